@@ -7,7 +7,6 @@ import { partsJob } from './screens/workshop/fair/job.ts';
 import { draftJob, drawJob, makeJob } from './table/outlines/jobs.ts';
 import type { Asked, Job, Said } from './ui/platform/thread.ts';
 
-/** How a job is done: what comes of it, told what happens on the way. */
 type Work<Question, Answer, Told> = (question: Question, tell: (told: Told) => void) => Answer;
 
 const works = new Map<string, () => Promise<Work<never, unknown, unknown>>>();
@@ -20,7 +19,6 @@ function does<Question, Answer, Told>(
   works.set(job, fetched);
 }
 
-/** Work that goes step by step: each step is told. */
 const each =
   <Question, Told>(work: (question: Question) => Iterable<Told>): Work<Question, void, Told> =>
   (question, tell) => {

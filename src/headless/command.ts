@@ -43,7 +43,6 @@ const commandSchemas = new Map<unknown, v.GenericSchema<unknown, Command>>(
   commandTypes.map((type) => [type, schemaOf(type)]),
 );
 
-/** For an unknown kind of command: lists the known ones. */
 const noCommand = openObject({ type: leaf<never>(`one of ${commandTypes.join(', ')}`, () => false) }, 'a command');
 
 function schemaFor(value: unknown): v.GenericSchema<unknown, Command> {
@@ -51,7 +50,6 @@ function schemaFor(value: unknown): v.GenericSchema<unknown, Command> {
   return commandSchemas.get(type) ?? noCommand;
 }
 
-/** The schema of a command, by its form. */
 export const command: v.GenericSchema<unknown, Command> = v.pipe(v.lazy(schemaFor), v.description('a command'));
 
 /** Returns the command if its region is on this board; the rules would only call it malformed. */

@@ -4,18 +4,13 @@ import { found } from './found.ts';
 import type { Game } from './game.ts';
 import { Trouble } from './trouble.ts';
 
-/** The game that is meant if none is named. */
 export const mainGame = 'main';
-/** Most games of a session at once. */
 const mostGames = 1000;
 
-/** The field of every request about a game. */
 export const gameName = text('the name of a game', 100);
 
-/** A session's games, by name. */
 export class Desk {
   private readonly games = new Map<string, Game>();
-  /** Has the session been asked to end? */
   ended = false;
 
   constructor(
@@ -27,7 +22,6 @@ export class Desk {
     return [...this.games.keys()];
   }
 
-  /** The game of that name. */
   game(name: string = mainGame): Game {
     const game = this.games.get(name);
     if (game) return game;
@@ -35,14 +29,12 @@ export class Desk {
     throw new Trouble('noGame', message, { faults: [{ path: 'game', clause: null, code: 'noGame', message }] });
   }
 
-  /** Puts a game on the desk, replacing one of the same name. */
   put(name: string = mainGame, game: Game): void {
     if (!this.games.has(name) && this.games.size >= mostGames)
       throw new Trouble('tooManyGames', `There are ${mostGames} games already: close one.`);
     this.games.set(name, game);
   }
 
-  /** Takes a game off the desk. */
   close(name: string = mainGame): void {
     this.game(name);
     this.games.delete(name);

@@ -18,10 +18,8 @@ export function integer(low: number, high: number, what = 'a whole number'): v.G
   );
 }
 
-/** True or false. */
 export const flag: v.GenericSchema<unknown, boolean> = leaf('true or false', (value) => typeof value === 'boolean');
 
-/** A text short enough to be shown. */
 export function text(wants: string, most: number): v.GenericSchema<unknown, string> {
   return leaf(`${wants} (1 to ${most} characters)`, (value) => {
     return typeof value === 'string' && value.length > 0 && value.length <= most;
@@ -60,7 +58,6 @@ function itemsOf(place: string): [v.IssuePathItem, ...v.IssuePathItem[]] | undef
   return first && [first, ...others];
 }
 
-/** The box a game is dealt from, read: its id, and what is one's own in it. */
 export const boxName: v.GenericSchema<unknown, BoxName> = own(
   'the name of a box: its id, its digest, what is one’s own in it',
   (value) => {
@@ -69,7 +66,6 @@ export const boxName: v.GenericSchema<unknown, BoxName> = own(
   },
 );
 
-/** A board, read: the number of a printed one, or the name or the data of one of one's own. */
 export const boardName: v.GenericSchema<unknown, BoardId> = own(
   `one of ${boardIds.join(', ')}, or the name or the data of a board of one’s own`,
   (value) => {
@@ -85,12 +81,11 @@ export function list<T>(wants: string, item: v.GenericSchema<unknown, T>, most: 
   return v.pipe(short, v.array(item));
 }
 
-/** An object with exactly these fields. A missing field is reported with what it must be; an unknown one is named and refused. */
+/** An object with exactly these fields: faults say what a missing one must be, and name an unknown one. */
 export function object<Entries extends v.ObjectEntries>(entries: Entries, what = 'an object') {
   return v.strictObject(entries, wantedIn(entries, what));
 }
 
-/** An object with these fields, whatever else it has. */
 export function openObject<Entries extends v.ObjectEntries>(entries: Entries, what: string) {
   return v.looseObject(entries, wantedIn(entries, what));
 }
@@ -104,7 +99,6 @@ function wantedIn(entries: v.ObjectEntries, what: string): (issue: v.BaseIssue<u
   };
 }
 
-/** What a field must be, in words. */
 export function wantsOf(schema: object): string {
   if ('pipe' in schema && Array.isArray(schema.pipe)) {
     const described = schema.pipe.find((item) => item.type === 'description');
@@ -116,7 +110,6 @@ export function wantsOf(schema: object): string {
   return 'an object';
 }
 
-/** Converts every issue to a fault: its code path, and what was expected and found. */
 export function faultsOf(issues: readonly v.BaseIssue<unknown>[]): Fault[] {
   return issues.map((issue) => {
     const path = pathOf(issue.path ?? []);

@@ -10,7 +10,6 @@ export function found(value: unknown): string {
   return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }
 
-/** The message of every fault. */
 export function expectedFound(wants: string, value: unknown): string {
   return `Expected ${wants}, found ${found(value)}.`;
 }

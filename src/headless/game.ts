@@ -11,7 +11,6 @@ interface Kept {
   readonly state: GameState;
 }
 
-/** One game of a session: its position, and how it was reached. */
 export class Game {
   private kept: Kept[];
   private readonly played: Command[] = [];
@@ -29,12 +28,10 @@ export class Game {
     return this.played;
   }
 
-  /** How many commands may be taken back. */
   get undoable(): number {
     return this.played.length - (this.kept[0]?.at ?? 0);
   }
 
-  /** Moves on to the state after a command. */
   advance(command: Command, state: GameState): void {
     this.played.push(command);
     this.state = state;
@@ -57,7 +54,6 @@ export class Game {
   }
 }
 
-/** Carries out a command again, with the same result. */
 function again(state: GameState, command: Command): GameState {
   const outcome = apply(state, command);
   if (!outcome.ok) throw new Error(`refused the second time: ${JSON.stringify(command)}`);

@@ -1,7 +1,4 @@
-/**
- * The rules as a line-based conversation: one request in, one answer out, both JSON (docs/protocol.md). No input or output here; `tools/headless`
- * reads and writes.
- */
+/** The rules in JSON: one request in, one answer out (docs/protocol.md); `tools/headless` does the I/O. */
 import '../ui/locale/english.ts';
 
 export { createSession, type Session } from './session.ts';

@@ -2,7 +2,6 @@ import { type BoardId, type BoxName, boardIds, findContent, type Refusal } from 
 import { refusalWords } from '../ui/words/refusal-words.ts';
 import { type Fault, Trouble } from './trouble.ts';
 
-/** What the words of a refusal depend on: the board, and the box, whose names are said. */
 interface Table {
   readonly board: BoardId;
   readonly content?: BoxName | undefined;
@@ -19,7 +18,7 @@ export function inWords(
   return { text, remedy };
 }
 
-/** A refusal as trouble: `at` is the command's index in a list of commands, `faults` where the fault is, if at one place. */
+/** `at`: the command's index in a list of commands; `faults`: where the fault is, if at one place. */
 export function refused(refusal: Refusal, table: Table = noTable, at?: number, faults?: readonly Fault[]): Trouble {
   const { text, remedy } = inWords(refusal, table);
   return new Trouble('refused', text, {
@@ -30,7 +29,7 @@ export function refused(refusal: Refusal, table: Table = noTable, at?: number, f
   });
 }
 
-/** Finds the box of that name; throws why it cannot be played with, and where in the request (`path`) its data are at fault, if at one place. */
+/** Throws why the box cannot be played with, and where in `path` its data are at fault, if at one place. */
 export function boxCalled(content: BoxName | undefined, path: string) {
   const found = findContent(content);
   if (found.ok) return found.content;

@@ -6,7 +6,6 @@ import { badRequest } from './trouble.ts';
 /** The fields of an answer after `id` and `ok`. */
 export type Answer = Readonly<Record<string, unknown>>;
 
-/** A kind of request: its purpose, its fields, and how to answer it. */
 export interface Request {
   /** One sentence, for `help`. */
   readonly does: string;
@@ -19,7 +18,6 @@ export interface Request {
 /** Fields that every request may have; they were read before the request was found by its name. */
 const envelope = { id: v.optional(v.any()), request: v.any() };
 
-/** Makes a kind of request from its fields and its handler. */
 export function defineRequest<const Fields extends v.ObjectEntries>(
   does: string,
   fields: Fields,

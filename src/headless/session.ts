@@ -11,11 +11,9 @@ export interface Session {
   answer(line: string): string;
   /** The answer to a line that cannot even be passed on as text. */
   unreadable(why: 'notUtf8' | 'tooLong'): string;
-  /** True once the session was asked to quit. */
   readonly ended: boolean;
 }
 
-/** Begins a session without games. `version` is the program's, for `hello`. */
 export function createSession({ version = '0' }: { readonly version?: string } = {}): Session {
   const desk = new Desk(version);
   return {
@@ -72,7 +70,6 @@ function answerTo(desk: Desk, given: object): Answer {
   throw badRequest([fault('request', name === undefined ? 'missing' : 'value', expectedFound(wants, name))]);
 }
 
-/** A failure as an answer. */
 function failureAnswer(failure: unknown): Answer {
   if (!(failure instanceof Trouble)) {
     const message = failure instanceof Error ? failure.message : String(failure);

@@ -29,18 +29,15 @@ export type TroubleCode =
   | 'nothingToUndo'
   | 'internal';
 
-/** One thing wrong with a request or its contents: the same form as the faults of a state. */
 export interface Fault extends StateFault {
   /** Position of the fault in a text, line and column both from 1. */
   readonly line?: number;
   readonly column?: number;
 }
 
-/** Additional fields, by code. */
 export interface TroubleFacts {
   readonly faults?: readonly Fault[];
   readonly refusal?: Refusal;
-  /** What would help, in words, if anything. */
   readonly remedy?: string | null;
   /** Index of the refused command in the list given. */
   readonly at?: number;
@@ -59,15 +56,12 @@ export class Trouble extends Error {
   }
 }
 
-/** A fault in one field of a request. */
 export function badField(path: string, message: string, clause: Clause | null = null): Trouble {
   return badRequest([{ path, clause, code: 'value', message }]);
 }
 
-/** Most faults reported at once. */
 const mostShown = 50;
 
-/** Faults in the fields of a request. */
 export function badRequest(faults: readonly Fault[]): Trouble {
   return withFaults('badRequest', faults);
 }

@@ -53,7 +53,7 @@ export interface HudProps extends HudHost {
   readonly recaps?: boolean;
 }
 
-/** Of so many players there is room for a region's card below, in a window like this: there it covers neither the board nor the die. */
+/** With so few players, a region's card has room below in such a window: it covers neither board nor die. */
 const FEW = 3;
 
 /** Everything around the board: whose turn, what to do, what it costs, what happened. Makes no decisions. */
@@ -178,13 +178,12 @@ function Panels({ game, flat, recaps }: PanelsProps): JSX.Element {
   );
 }
 
-/** Who plays; once the game is over its story, where it can be told: the standings say who played. After a lesson the coach has the word. */
+/** Once the game is over its story, where it can be told; after a lesson the coach has the word. */
 function Players({ game, log }: { readonly game: Game; readonly log: readonly LogEntry[] }): JSX.Element {
   const isTold = useHost().after !== undefined && game.phase === 'gameOver' && !game.setup.lesson;
   return isTold ? <Slot name="story" game={game} /> : <PlayersPanel game={game} log={log} />;
 }
 
-/** Recaps of the turns of opponents, and of people at other screens, unless somebody wants none. */
 function Recaps({ game, log }: { readonly game: Game; readonly log: readonly LogEntry[] }): JSX.Element | null {
   const isWanted = useSettings(({ recap }) => recap);
   const here = TableActor.useSelector(({ context }) => context.here);
@@ -193,7 +192,6 @@ function Recaps({ game, log }: { readonly game: Game; readonly log: readonly Log
   return isWanted && !isOver && log.some(({ seat }) => isTold(seat)) ? <Recap game={game} /> : null;
 }
 
-/** What opponents with a character say, unless somebody wants to hear none of it: nothing before something has happened. */
 function Says({ game, log }: { readonly game: Game; readonly log: readonly LogEntry[] }): JSX.Element | null {
   const isWanted = useSettings(({ talk }) => talk) && log.length > 0;
   const somebody = game.setup.seats.some((_, seat) => opponentIn(game.setup, seat)?.character !== undefined);

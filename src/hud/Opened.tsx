@@ -44,7 +44,6 @@ interface OpenedProps {
   readonly isCovered?: boolean;
 }
 
-/** What the person has opened: a panel beside the board, or a dialog over it. */
 export function Opened({ game, isCovered = false }: OpenedProps): JSX.Element | null {
   const open = usePanels((panels) => panels.open);
   if (open === null || (isCovered && panelOf(open).isOpenToAll !== true)) return null;

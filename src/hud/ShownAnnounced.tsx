@@ -17,10 +17,7 @@ const turning: readonly Line['key'][] = ['log.turnBegan', 'log.declined', 'log.s
 /** Of those the ones that a summary of another's turn says as well. */
 const summedUp: readonly Line['key'][] = ['log.declined', 'log.scored'];
 
-/**
- * The lines to announce. `isCalled`: whoever's turn begins is called to it, and hears of it so. `isTold`: it is another's turn, whose summary follows where only turns are wanted:
- * either its steps are announced or that.
- */
+/** `isCalled`: who begins is called anyway; `isTold`: its summary follows where only turns are wanted. */
 export function announced(
   lines: readonly Line[],
   tell: TellChoice,
@@ -34,7 +31,7 @@ export function announced(
   );
 }
 
-/** What stands now in the one region where somebody has placed or taken tokens, and how many are left in hand; null where there are several, or none. */
+/** What stands where tokens were placed or taken, and what is left in hand; null unless in one region. */
 function standsWords({ events, seat, after }: Stage, naming: Naming): string | null {
   const regions = events.flatMap((event) =>
     event.type === 'conquered'

@@ -33,7 +33,6 @@ interface CardPlace {
   readonly isBeside: boolean;
 }
 
-/** What the phase is about, on the right-hand side. */
 export function Main({ game, isBeside }: CardPlace): JSX.Element | null {
   const { phase, stage } = game;
   const side = useSide();
@@ -87,14 +86,13 @@ function CardAside({ game }: { readonly game: Game }): JSX.Element | null {
   );
 }
 
-/** The turn that the latest step has paid: its receipt stays while the table is paused, as when somebody speaks of it. */
+/** The turn the latest step has paid: its receipt stays while the table is paused, as when somebody talks. */
 function justPaid({ view }: Game, log: readonly LogEntry[]) {
   const last = log.at(-1);
   const scored = last?.events.find((event) => event.type === 'scored');
   return last && scored?.type === 'scored' ? { seat: scored.seat, events: last.events, view } : null;
 }
 
-/** The region's card below the players: where there is room, or while the phase, its pay, or an open panel takes the right-hand side. */
 export function Beside({ game, isBeside }: CardPlace): JSX.Element | null {
   const side = useSide();
   if (isBeside && isSuspense(game.stage)) return null;
@@ -108,15 +106,11 @@ function CardBelow({ game }: { readonly game: Game }): JSX.Element | null {
   return region === null ? null : <RegionCard game={game} region={region} />;
 }
 
-/** The open panel that covers the right-hand side, if any. */
 function useSide(): PanelName | null {
   return usePanels(({ open }) => (isOpenBeside(open) ? open : null));
 }
 
-/**
- * The region the person is looking at: the picked one, else the hovered or focused one. On touch screens only a picked one: a card that came up under
- * the finger would catch the touch.
- */
+/** The picked region, else hovered or focused; on touch only a picked one: a card would catch the touch. */
 function useRegionInSight(): RegionId | null {
   const byKeyboard = useInput((input) => input.byKeyboard);
   const hovers = byKeyboard || !isTouchOnly();

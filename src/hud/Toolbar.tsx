@@ -7,7 +7,6 @@ import { useSlots } from './frame/slots.ts';
 import { keyOf } from './keys/shortcut-keys.ts';
 import { isKeyed, type Panel, type PanelName, panelNames, panelOf } from './panels.ts';
 
-/** Panels with a button there, and that button. */
 const buttonsAt = (place: 'bar' | 'menu') =>
   panelNames.flatMap((name) => {
     const { button } = panelOf(name);
@@ -16,12 +15,11 @@ const buttonsAt = (place: 'bar' | 'menu') =>
 
 /** What is wanted most often: in the bar where there is room, else first in the menu. */
 const inBar = buttonsAt('bar');
-/** What the menu holds at any size of the window. */
 const inMenu = buttonsAt('menu');
 
 const menu = { at: 'bar', label: 'action.menu', sign: 'thing.menu' } as const;
 
-/** The sound, what else is wanted often, in words, and the menu with the rest. On a phone the sound and the menu are all there is. */
+/** On a phone the sound and the menu are all there is. */
 export function Toolbar(): JSX.Element {
   return (
     <nav className="toolbar" aria-label={t('action.menu')}>
@@ -45,7 +43,6 @@ interface ToolProps {
   readonly button: NonNullable<Panel['button']>;
 }
 
-/** Opens or closes a panel; says its key as well, if it has one. */
 function ToolButton({
   name,
   button: { label, sign },
@@ -68,7 +65,7 @@ function ToolButton({
   );
 }
 
-/** Everything that can be opened at any time, each with its word and key; what the bar has is in it where the bar has no room. */
+/** What the bar has is in it too, where the bar has no room. */
 export function Menu(): JSX.Element {
   const slots = useSlots();
   const items = [

@@ -23,5 +23,4 @@ export { earnedIn } from './players/score.ts';
 export type { Wish } from './remote/presses.ts';
 export { moveWords } from './seat/moves.ts';
 
-/** Fetches the plan that stands in for the picture. */
 export const loadPlanBoard = async () => ({ default: (await import('./plan/PlanBoard.tsx')).PlanBoard });

@@ -5,38 +5,30 @@ import type { SlotName } from './frame/Slot.tsx';
 import type { HudSlots } from './frame/slots.ts';
 import type { Game } from './frame/use-game.ts';
 
-/** What a panel is given. */
 export interface PanelProps {
   readonly game: Game;
-  /** Which panel it is in. */
   readonly name: string;
   readonly onClose: () => void;
 }
 
-/** Something that can be opened at any time, one at a time: all that is to be said of it but what it does. */
 export interface Panel {
-  /** What it is called, above it. */
   readonly title: MessageKey | ((slots: HudSlots) => MessageKey);
   /** Beside the board, and the game stays playable; over it, as a dialog; or in a dialog that it draws itself. */
   readonly place: 'beside' | 'over' | 'own';
-  /** Its button and where that is: in the bar where there is room (else first in the menu), or in the menu. Without one it is opened from elsewhere. */
+  /** In the bar where there is room (else first in the menu), or in the menu. None: opened elsewhere. */
   readonly button?: { readonly at: 'bar' | 'menu'; readonly label: MessageKey; readonly sign: GlyphProps['name'] };
   /** The single key that opens it too, unless a person chooses another; `help.<name>` says what it does. */
   readonly key?: string;
-  /** Whether there is anything to open. */
   readonly when?: (slots: HudSlots) => boolean;
-  /** What was pressed to open it, without which it is not opened again where somebody comes back to it; `once`: it asks something, and never is. */
+  /** Without which it is not opened again where somebody comes back to it; `once`: a question never is. */
   readonly about?: 'seat' | 'combo' | 'once';
   /** It tells nothing that a curtain hides. */
   readonly isOpenToAll?: true;
   readonly className?: string;
-  /** What is said while its file is on its way, if that takes a while. */
   readonly waiting?: MessageKey;
-  /** Another folder fills it, or it is fetched when it is first opened. */
   readonly content: SlotName | ImportComponent<PanelProps>;
 }
 
-/** Makes a panel: its line below, its component and its words are all there is to one. */
 const definePanel = <const Defined extends Panel>(panel: Defined): Defined => panel;
 
 const aboutSeat = () => import('./seat/AboutSeat.tsx');
@@ -142,7 +134,6 @@ export const panels = {
 
 export type PanelName = keyof typeof panels;
 
-/** The panels that have a key. */
 export type KeyedPanel = {
   [Name in PanelName]: (typeof panels)[Name] extends { readonly key: string } ? Name : never;
 }[PanelName];
@@ -151,7 +142,6 @@ export function isKeyed(name: string): name is KeyedPanel {
   return isPanel(name) && panelOf(name).key !== undefined;
 }
 
-/** All of them, by name. */
 export const panelNames: readonly PanelName[] = Object.keys(panels).filter((name) => isPanel(name));
 
 export function isPanel(name: string): name is PanelName {
@@ -160,6 +150,5 @@ export function isPanel(name: string): name is PanelName {
 
 export const panelOf = (name: PanelName): Panel => panels[name];
 
-/** Is that open, and does the game stay playable beside it? */
 export const isBeside = (name: PanelName | null): name is PanelName =>
   name !== null && panelOf(name).place === 'beside';

@@ -21,7 +21,7 @@ export function chanceOf(seed: number): Chance {
   };
 }
 
-/** A seed for a decision: the opponent's, mixed with the position, so that it needs no memory and can be asked again. */
+/** The opponent's, mixed with the position, so that it needs no memory and can be asked again. */
 export function seedFor(seed: number, position: Position): number {
   let sum = mix(0x811c9dc5, seed);
   for (const number of [position.round, position.turnSeat, position.seat, position.nextForce]) sum = mix(sum, number);

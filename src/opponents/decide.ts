@@ -13,10 +13,7 @@ import type { Asked, Level, Mind, Thought } from './types.ts';
 
 const levels: Readonly<Record<Asked['level'], Level>> = { wanderer, raider, planner, strategist, warlord };
 
-/**
- * The next step, as commands, of an opponent for the seat to decide. It knows only what that seat sees and has seen, and the same view and opponent
- * always give the same decision.
- */
+/** Knows only what the seat sees and has seen; the same view and opponent always give the same decision. */
 export function decide(view: GameView, asked: Asked): Thought {
   const level = asked.rung === undefined ? levels[asked.level] : onRung(asked.rung);
   return level(imagine(view, seedFor(asked.seed, view)), mindOf(view, asked));

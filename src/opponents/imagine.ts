@@ -8,10 +8,7 @@ const usualPay = 7;
 const usualRoll = 1;
 const rolls = 24;
 
-/**
- * A game that may lie behind what a seat sees: hidden banners and badges in some order, others' coins guessed, dice as on average. What the seat does
- * see is unchanged.
- */
+/** What the seat sees is unchanged; hidden pieces in some order, others' coins guessed, dice as average. */
 export function imagine(view: GameView, seed: number): GameState {
   const chance = chanceOf(seed);
   const { races, powers } = contentOf(view);

@@ -4,10 +4,8 @@ import type { TurnFound } from './puzzle-search/best-turn.ts';
 import type { Done, ReviewJob } from './review/work.ts';
 import type { Asked, Thought } from './types.ts';
 
-/** An opponent's next step. */
 export const decideJob: Job<{ readonly view: GameView; readonly opponent: Asked }, Thought> = { job: 'decide' };
 
-/** A position whose best turn is asked for. */
 export interface TurnQuestion {
   readonly position: string;
   readonly content?: BoxName | undefined;
@@ -18,5 +16,4 @@ export interface TurnQuestion {
 /** The best turn of a position; null if it has too many ways, or cannot be read. */
 export const bestTurnJob: Job<TurnQuestion, TurnFound | null> = { job: 'best-turn' };
 
-/** A review of a game: each thing done is told. */
 export const reviewJob: Job<ReviewJob, void, Done> = { job: 'review' };

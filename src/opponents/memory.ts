@@ -1,7 +1,6 @@
 import { type GameEvent, type GameView, type Seat, startingCoinsOf } from '../rules/index.ts';
 import type { Memory } from './types.ts';
 
-/** What a seat remembers before anything has happened. */
 export function noMemory({ players, content }: Pick<GameView, 'players' | 'content'>): Memory {
   const coins = Array.from({ length: players }, (_, seat) => startingCoinsOf({ content }, seat));
   return { attacker: null, coins };
@@ -21,7 +20,6 @@ export function remembered(memory: Memory, seat: Seat, events: readonly GameEven
   return { attacker, coins };
 }
 
-/** What the seat to decide remembers of a game: all that has happened in it, and what it sees now. */
 export function memoryOf(view: Pick<GameView, 'players' | 'seat' | 'content'>, events: readonly GameEvent[]): Memory {
   return remembered(noMemory(view), view.seat, events);
 }

@@ -1,6 +1,5 @@
 import { apply, type Command, type GameState } from '../rules/index.ts';
 
-/** The state after these legal commands of an opponent. */
 export function after(state: GameState, commands: readonly Command[]): GameState {
   let now = state;
   for (const command of commands) {

@@ -1,6 +1,5 @@
 import { type CharacterId, evenTemper, type Temper } from './types.ts';
 
-/** The temper of each character; what it prefers beside that stands in its own file. */
 export const characterTempers: Readonly<Record<CharacterId, Temper>> = {
   avenger: evenTemper,
   leveller: evenTemper,

@@ -2,7 +2,6 @@ import type { Command, GameState, Seat } from '../rules/index.ts';
 
 /** How strong an opponent is, weakest first. */
 export const levelIds = ['wanderer', 'raider', 'strategist', 'warlord'] as const;
-/** One of the levels, by name. */
 export type LevelId = (typeof levelIds)[number];
 
 /** An opponent's temper, each value from 0 to 1; 0.5 is even-tempered. */
@@ -17,7 +16,6 @@ export interface Temper {
 
 /** Characters that an opponent of any level may have, in the order in which they are offered. */
 export const characterIds = ['avenger', 'leveller', 'homebody', 'miser', 'gadabout'] as const;
-/** One of the characters, by name. */
 export type CharacterId = (typeof characterIds)[number];
 
 /** What a seat has seen of a game so far, as far as a character takes note of it. Plain JSON. */
@@ -28,7 +26,6 @@ export interface Memory {
   readonly coins: readonly number[];
 }
 
-/** How many rungs there are in the ladder for one person alone. */
 export const rungCount = 10;
 
 /** What the decisions of a level depend on, besides what it sees. */
@@ -55,23 +52,18 @@ export interface Asked extends Omit<Opponent, 'level'> {
   readonly memory?: Memory | undefined;
 }
 
-/** What an opponent that plans expects of a choice about races. */
 export interface Ahead {
   /** Coins that this turn pays, played as planned; without the last throw of the die. */
   readonly now: number;
   /** It means to let its race decline in its next turn. */
   readonly declinesNext: boolean;
-  /** Coins a turn that its land would then go on paying; null if it does not mean to decline, or nothing can be said. */
+  /** Coins a turn that its land would then still pay; null if it does not decline, or nothing can be said. */
   readonly behind: number | null;
 }
 
-/** One of the moves an opponent weighed. */
 export interface Weighed {
   readonly command: Command;
-  /**
-   * Its expectation of the move, in coins: of this turn, or for levels that plan, its lead at the end of the game. Only comparable with other moves
-   * of the same decision.
-   */
+  /** In coins: of this turn, or, if it plans, its final lead. Only comparable within the same decision. */
   readonly coins: number;
   /** Share of the games played on that went on from it, 0–1; null if none were. */
   readonly share: number | null;
@@ -85,13 +77,11 @@ export interface Thought {
   readonly weighed: readonly Weighed[];
 }
 
-/** Decides a step for the seat to decide, in a game that may lie behind what it sees. Called only while the game is on. */
+/** The game is one that may lie behind what the seat sees. Called only while the game is on. */
 export type Level = (imagined: GameState, mind: Mind) => Thought;
 
-/** Even in every respect. */
 export const evenTemper: Temper = { aggression: 0.5, greed: 0.5, patience: 0.5 };
 
-/** Is it even in every respect? */
 export function isEven({ aggression, greed, patience }: Temper): boolean {
   return aggression === evenTemper.aggression && greed === evenTemper.greed && patience === evenTemper.patience;
 }

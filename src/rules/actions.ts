@@ -9,7 +9,6 @@ export function mayActOn(state: PublicState, force: Force, action: TraitAction, 
   return (action.refuseRegion?.(state, force, region) ?? null) === null;
 }
 
-/** Is there a region that the race may take now by an action of its own? */
 export function mayActSomewhere(state: PublicState, force: Force): boolean {
   return hooksOf(state, force).actions.some(
     (action) =>

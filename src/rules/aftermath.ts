@@ -8,12 +8,11 @@ import { income } from './scoring.ts';
 import type { ForceId, MarkerId, PublicState, RaceId, RegionId, Seat } from './state.ts';
 import { trial } from './trial.ts';
 
-/** What taking a region would bring, and what it would cost the loser. */
 export interface Aftermath {
   readonly region: RegionId;
   /** Coins of the seat if its turn were scored: as it is, and with the region taken. */
   readonly coins: { readonly before: number; readonly after: number };
-  /** The tokens that stand there: how many are lost for good, and how many return to hand; null where there are none. */
+  /** The tokens there: how many are lost for good, and how many return to hand; null if none. */
   readonly loser: {
     readonly force: ForceId;
     readonly seat: Seat;
@@ -21,18 +20,15 @@ export interface Aftermath {
     readonly declined: boolean;
     readonly lost: number;
     readonly withdrawn: number;
-    /** The clause that sets the loss. */
     readonly clause: Clause;
     /** They were the last tokens of a race in decline: its banner returns (DEC-7). */
     readonly leaves: boolean;
   } | null;
   /** A Lost Tribe is removed for good (CON-10). */
   readonly lostTribe: boolean;
-  /** Markers that move: back to their owner, into the box, or with the conqueror into the region. */
   readonly markers: readonly MarkerMove[];
 }
 
-/** Where a marker goes when its region is taken. */
 export interface MarkerMove {
   readonly marker: MarkerId;
   readonly count: number;

@@ -1,7 +1,4 @@
-/**
- * What may come of a position: questions asked to judge a game, not to play it. An entry point of its own beside `index.ts`, so that it is loaded
- * only on demand.
- */
+/** Questions that judge a game, not play it. An entry beside `index.ts`, so that it loads only on demand. */
 
 import './released.ts';
 

@@ -6,10 +6,7 @@ import type { Force, ForceId, GameView, MarkerId, PublicState, RaceId, RegionId,
 // of it: turn-order.ts, conquest.ts and scoring.ts keep them, beside the events that report them, and a picture keeps them until a step has been shown.
 // Shared parts are copied before they are changed.
 
-/**
- * Applies an event to a copy of the table, which must own its lists of regions and forces. Missing forces and regions are ignored, because an
- * animation may replay events that its view already contains.
- */
+/** To a copy that owns its lists. Missing forces and regions are ignored: a replay's view may be ahead. */
 export function applyEvent(state: PublicState, event: GameEvent): void {
   // Those that are not named here change nothing that lies on the table.
   switch (event.type) {
@@ -107,7 +104,6 @@ export function addMarkers(state: PublicState, marker: MarkerId, place: Place, b
   region.markers = markers;
 }
 
-/** Adds coins to a combo of the column, or removes them. */
 function addCoins(state: PublicState, place: CoinPlace, by: number): void {
   if (place.at !== 'column') return;
   state.column = state.column.map((combo, index) =>
@@ -115,7 +111,7 @@ function addCoins(state: PublicState, place: CoinPlace, by: number): void {
   );
 }
 
-/** Returns a view as it looks after these events: pieces, column and tray only, for animating from one known view to the next. */
+/** A view as it looks after these events: pieces, column and tray only, to animate from one to the next. */
 export function afterEvents(view: GameView, events: readonly GameEvent[]): GameView {
   const shown: GameView = { ...view, regions: [...view.regions], forces: view.forces.map((force) => ({ ...force })) };
   for (const event of events) applyEvent(shown, event);

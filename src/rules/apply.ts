@@ -6,12 +6,11 @@ import type { Refusal } from './refusal.ts';
 import { malformed } from './refuse.ts';
 import type { GameState } from './state.ts';
 
-/** The result of a command: the new state and its events, or why it was refused. */
 export type Outcome =
   | { readonly ok: true; readonly state: GameState; readonly events: readonly GameEvent[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** Carries out a command of the acting seat. Accepts any value; a malformed or illegal command is refused. The given state is never changed. */
+/** Accepts any value: a malformed or illegal command is refused. The given state is never changed. */
 export function apply(state: GameState, command: unknown): Outcome {
   const parsed = parseCommand(command, state);
   if (!parsed) return { ok: false, refusal: malformed() };

@@ -1,11 +1,9 @@
 import { amiss, within } from './fault.ts';
 import { fieldsFrom, wordFrom } from './reading.ts';
 
-/** The outlines of a banner or a badge of one's own. */
 export const armsShapes = ['square', 'swallowtail', 'shield', 'pennon', 'lozenge', 'roundel'] as const;
 export type ArmsShape = (typeof armsShapes)[number];
 
-/** How its field is divided into two tinctures, by the terms of heraldry. */
 export const armsDivisions = [
   'plain',
   'pale',
@@ -19,7 +17,6 @@ export const armsDivisions = [
 ] as const;
 export type ArmsDivision = (typeof armsDivisions)[number];
 
-/** What stands on it. */
 export const armsCharges = [
   'star',
   'sun',
@@ -53,14 +50,13 @@ export type ArmsCharge = (typeof armsCharges)[number];
 /** A colour as `#rrggbb`. */
 export type ArmsColour = `#${string}`;
 
-/** The arms of a race or a power of one's own, on its banner or badge: chosen words and three colours, drawn by whoever shows them. */
+/** The arms of a race or power of one's own: chosen words and three colours, drawn by whoever shows them. */
 export interface Arms {
   readonly shape: ArmsShape;
   readonly division: ArmsDivision;
   readonly charge: ArmsCharge;
   /** The field: the colour by which it is known on the table. */
   readonly field: ArmsColour;
-  /** The other tincture of a divided field. */
   readonly second: ArmsColour;
   /** The charge. */
   readonly ink: ArmsColour;

@@ -14,7 +14,6 @@ import { freshTurn, isLastTurn, nextSeat, readyTroops } from './turn-order.ts';
 /** A turn, or the rest of one, that others have before a seat's next turn. */
 interface ComingTurn {
   readonly seat: Seat;
-  /** It is going on. */
   readonly isNow: boolean;
 }
 
@@ -28,7 +27,6 @@ export interface Attacker {
   readonly offered: { readonly combo: Combo; readonly index: number } | null;
 }
 
-/** All that may attack in a coming turn. */
 export interface Attack {
   readonly turn: ComingTurn;
   /** In the order in which they act; of those on offer one only. */
@@ -37,7 +35,7 @@ export interface Attack {
   readonly isUnseen: boolean;
 }
 
-/** The turns of others before the next one of the seat, the rest of the present one included; fewer if the game ends before that (END-1). */
+/** Others' turns before the seat's next, the rest of the present one included; fewer at the end (END-1). */
 function turnsBefore(position: PublicState, seat: Seat): ComingTurn[] {
   const turns: ComingTurn[] = position.turnSeat === seat ? [] : [{ seat: position.turnSeat, isNow: true }];
   // The seat's own turn comes before the last one of another round.
@@ -91,7 +89,7 @@ function atTurn(position: PublicState, seat: Seat, phase: PublicState['phase']):
   return trial({ ...position, turn: freshTurn(), turnSeat: seat, seat, phase });
 }
 
-/** TRN-3: the position at the moment the last of these races of a player has taken up its tokens, as the others have. */
+/** TRN-3: at the moment the last of these races of a player has taken up its tokens, as the others have. */
 function readied(position: PublicState, forces: readonly Force[]): GameState {
   const last = forces.at(-1);
   const play = begin(atTurn(position, last?.seat ?? 0, last?.declined ? 'ghouls' : 'conquer'));
@@ -99,7 +97,7 @@ function readied(position: PublicState, forces: readonly Force[]): GameState {
   return play.state;
 }
 
-/** COL-1: each combo of the column as if the seat had picked it. What it costs is left out: nobody knows the seat's coins (SCO-3). */
+/** COL-1: each combo as if the seat had picked it, without its cost: nobody knows its coins (SCO-3). */
 function offered(position: PublicState, seat: Seat, declined: readonly Force[]): Attacker[] {
   return position.column.map((combo, index) => {
     const state = picked(atTurn(position, seat, 'pickCombo'), index, declined);
@@ -108,7 +106,7 @@ function offered(position: PublicState, seat: Seat, declined: readonly Force[]):
   });
 }
 
-/** The position with the combo picked by the seat to decide, its troops readied, and those of races in decline that act before. */
+/** After the seat picked the combo: its troops readied, and those of races in decline that act before. */
 function picked(state: GameState, index: number, declined: readonly Force[]): GameState {
   const play = begin(state);
   pick(play, index);
@@ -132,10 +130,7 @@ export function withSomeRace(state: GameState, seats: readonly Seat[]): GameStat
   return play.state;
 }
 
-/**
- * Every way for a race to set out: with all it holds, or (TRN-4) having given up all regions but one, or all of them, as long as the rules let it
- * abandon any.
- */
+/** Every way to set out: with all it holds or, if it may abandon any (TRN-4), with one region or none. */
 export function settings(state: GameState, id: ForceId): Marched[] {
   const force = forceOf(state, id);
   const held = heldRegions(state, force);

@@ -5,7 +5,6 @@ import type { CoinLine, TraitHooks } from './trait.ts';
 
 type Coins = NonNullable<TraitHooks['coins']>;
 
-/** Coins for each matching region held. */
 export function perRegion(
   clause: Clause,
   fits: (state: PublicState, region: RegionId) => boolean,
@@ -18,7 +17,6 @@ export function perRegion(
   };
 }
 
-/** Non-empty regions the race has conquered this turn. */
 export function nonEmptyConquests(state: PublicState, force: Force): RegionId[] {
   return state.turn.conquests.flatMap(({ force: by, region, nonEmpty }) =>
     by === force.id && nonEmpty ? [region] : [],

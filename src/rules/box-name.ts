@@ -10,7 +10,6 @@ import type { BoxName, OwnBox, OwnPowerData, OwnRaceData } from './state.ts';
 
 /** Longest list accepted: more than any box has. */
 const most = 100;
-/** Longest title of a box, in characters. */
 export const boxTitleLength = 40;
 /** Longest digest, the longest name in a language, and the longest title, in characters. */
 const longest = { digest: 100, name: 24, title: boxTitleLength } as const;
@@ -20,7 +19,6 @@ const mostLanguages = 12;
 
 const boxFields = ['id', 'digest', 'title', 'own', 'house', 'board'] as const;
 
-/** The name of a box, or what is wrong with it and where. */
 export type BoxReading =
   | { readonly ok: true; readonly name: BoxName }
   | { readonly ok: false; readonly fault: BoxFault };
@@ -48,7 +46,6 @@ export function readBox(value: unknown): BoxReading {
   }
 }
 
-/** Reads the name of a box from any value; null if it is malformed. */
 export function readBoxName(value: unknown): BoxName | null {
   const reading = readBox(value);
   return reading.ok ? reading.name : null;

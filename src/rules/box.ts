@@ -16,18 +16,17 @@ export interface Dealt {
   readonly content?: BoxName | undefined;
 }
 
-// Set once, when the kernel is loaded: races and powers import the rules, so the rules cannot import the boxes that contain them.
+// Set once, when the kernel is loaded: races and powers import the rules, so these cannot import the boxes.
 let first: Content | undefined;
 const released = new Map<BoxId, Content>();
 
-/** Registers the released boxes, the first one first. Throws when called again: all games in the process must see the same boxes. */
+/** The first box first. Throws when called again: all games in the process must see the same boxes. */
 export function release(boxes: readonly Content[]): void {
   if (first !== undefined) throw new Error('rules: the boxes are released already');
   first = boxes[0];
   for (const content of boxes) released.set(content.id, content);
 }
 
-/** Every box ever released, the first one first. */
 export function boxesReleased(): readonly Content[] {
   return [...released.values()];
 }
@@ -59,12 +58,11 @@ export function findContent(name: BoxName | undefined): Made {
   return found;
 }
 
-/** The ids of the races and powers of one's own in a box. */
 export function ownIds(own: OwnBox | undefined): readonly string[] {
   return [...(own?.ownRaces ?? []), ...(own?.ownPowers ?? [])].map(({ id }) => id);
 }
 
-/** Keyed by the name object in the state: successive states share it, so that a custom box is built once for all of them. */
+/** By the name object in the state, which successive states share: a custom box is built once for all. */
 const found = new WeakMap<BoxName, Content>();
 
 /** The box a game is dealt from; without a name, the first. The name was checked when the game was set up or read. */
@@ -82,7 +80,6 @@ function contentCalled(name: BoxName | undefined): Content {
   return made.content;
 }
 
-/** Is the game played on another board than the printed one for its players? */
 export function isOtherBoard({ board, players }: { readonly board: BoardId; readonly players: number }): boolean {
   return board !== players;
 }
@@ -92,7 +89,7 @@ export function boardIdOf({ players, content }: Dealt & { readonly players: numb
   return content?.board ?? (players as PrintedBoardId);
 }
 
-/** The name of a box as a state holds it, with its digest; omitted for the first box by the usual rules, as in states from before there were others. */
+/** As a state holds it, with its digest; omitted for the first box by the usual rules, as in older states. */
 export function nameInState(said: BoxName | undefined, content: Content): BoxName | undefined {
   if (said === undefined || (content === first && said.house === undefined && said.board === undefined))
     return undefined;
@@ -115,13 +112,12 @@ function combinedOf(game: Dealt & Versioned, force: Force): Combined {
   return (addsUp(game) ? combos : combosBefore).of(force);
 }
 
-/** The hooks that apply to a race now: those of banner and badge while active, in decline only what its clause keeps (DEC-4). */
+/** The hooks of a race now: of banner and badge while active, in decline what its clause keeps (DEC-4). */
 export function hooksOf(game: Dealt & Versioned, force: Force): CombinedHooks {
   const combined = combinedOf(game, force);
   return force.declined ? combined.declined : combined.active;
 }
 
-/** The hooks that will apply to a race once it is in decline. */
 export function hooksInDecline(game: Dealt & Versioned, force: Force): CombinedHooks {
   return combinedOf(game, force).declined;
 }
@@ -131,7 +127,6 @@ export function badgeStays(game: Dealt, { power }: Force): boolean {
   return power !== null && contentOf(game).powers[power]?.declined !== undefined;
 }
 
-/** What a marker does, by its id. */
 export function markerRule(game: Dealt, id: MarkerId): MarkerRule {
   // Most markers looked at are mountains, and the comparison is faster than the map.
   const rule = isGround(id) ? mountain : (contentOf(game).markers.get(id) ?? (id === guest.id ? guest : undefined));

@@ -1,4 +1,4 @@
-/** The chapters of the rules, and how many clauses each has. Their texts stand in `src/ui/locale/en/clauses.json`, a message per clause. */
+/** The chapters of the rules and their counts of clauses; the texts: `src/ui/locale/en/clauses.json`. */
 export interface ClauseCounts {
   SET: 9;
   MAP: 6;

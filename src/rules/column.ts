@@ -48,7 +48,7 @@ export function discardBadge(play: Play, force: Force, clause: Clause): void {
   emitEvent(play, { type: 'badgeDiscarded', power: force.power, clause });
 }
 
-/** A race leaves the game board for good: tokens to the tray, badge to the discard, banner under the stack (COL-7). With `refills` false the column is filled up by the caller. */
+/** Tokens to the tray, badge discarded, banner under the stack (COL-7). No `refills`: the caller does it. */
 export function leaveBoard(play: Play, force: Force, clause: Clause, refills = true): void {
   const { state } = play;
   gatherGuests(play, force, clause);
@@ -64,7 +64,7 @@ export function leaveBoard(play: Play, force: Force, clause: Clause, refills = t
   if (refills) refillColumn(play, 'COL-7');
 }
 
-/** COL-8, read otherwise: so many banners lie under the stack at once; they are shuffled among themselves, and the column is filled up. */
+/** COL-8 otherwise: so many banners under the stack are shuffled together, and the column is filled up. */
 export function mixReturned(play: Play, count: number): void {
   if (count > 1) {
     const hidden = editHidden(play);

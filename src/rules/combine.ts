@@ -3,7 +3,6 @@ import type { CoinSource, Grant, MarkerPlacing, MarkerRule, Reach, TraitAction, 
 
 type Hook<Name extends keyof TraitHooks> = NonNullable<TraitHooks[Name]>;
 
-/** A marker that its owner places by hand. */
 export type PlacedMarker = MarkerRule & { readonly placing: MarkerPlacing };
 
 /** The combined hooks of a banner and its badge, by kind. Built once per combo. */
@@ -31,7 +30,6 @@ export interface CombinedHooks {
   readonly lingers: Grant | null;
 }
 
-/** Hooks with the name of the trait they belong to. */
 export interface NamedHooks {
   readonly id: RaceId | PowerId;
   readonly kind: 'race' | 'power';
@@ -42,10 +40,7 @@ function isPlaced(rule: MarkerRule): rule is PlacedMarker {
   return rule.placing !== undefined;
 }
 
-/**
- * Combines the hooks of a race and a power. With `addsUp`, what both bring is summed, as far as it can be (OWN-4); before that, the race's own counted where
- * both did the same.
- */
+/** `addsUp`: what both bring is summed, if it can be (OWN-4); before, of the same the race's own counted. */
 export function combine(parts: readonly NamedHooks[], addsUp: boolean): CombinedHooks {
   const named = <Name extends keyof TraitHooks>(name: Name) => {
     const each = parts.flatMap(({ hooks, ...trait }) => {

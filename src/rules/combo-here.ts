@@ -8,7 +8,6 @@ import { declinedHere, type HereFact, hereOf } from './trait-here.ts';
 import { trial } from './trial.ts';
 import { freshTurn } from './turn-order.ts';
 
-/** What a combo on offer would do on the board as it lies. */
 export interface ComboHere {
   /** Tokens that come with it (COL-4), including those that only come to conquer. */
   readonly tokens: number;
@@ -38,7 +37,6 @@ export interface FirstTurn {
   /** Regions by which it may enter the map. */
   readonly entries: number;
   readonly conquests: Reach['conquests'];
-  /** Tokens left in hand after them. */
   readonly left: number;
   /** Coins of the turn: for regions of this race, by the race, by the power, and for what the player holds besides. */
   readonly coins: { readonly regions: number; readonly race: number; readonly power: number; readonly others: number };
@@ -47,7 +45,7 @@ export interface FirstTurn {
 /** More coins than any combo costs. */
 const enough = 99;
 
-/** What the combo at `index` of the column would do for a seat; null if there is none. Exact, but for the way taken in the first turn. */
+/** What that combo would do for a seat; null if there is none. Exact but for the way of the first turn. */
 export function comboHere(position: PublicState, index: number, seat: Seat): ComboHere | null {
   const combo = position.column[index];
   const { races, powers } = contentOf(position);

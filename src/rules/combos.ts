@@ -2,7 +2,6 @@ import { type CombinedHooks, combine } from './combine.ts';
 import type { Force, PowerId, RaceId } from './state.ts';
 import type { Power, Race } from './trait.ts';
 
-/** The combined hooks of a banner and its badge, active and in decline. */
 export interface Combined {
   readonly race: RaceId;
   readonly power: PowerId | null;
@@ -10,7 +9,6 @@ export interface Combined {
   readonly declined: CombinedHooks;
 }
 
-/** A banner, and its badge if it has one. */
 export type TraitsOf = (race: RaceId, power: PowerId | null) => readonly (Race | Power)[];
 
 /** The combos of one box, each combined on first use. The cache affects nothing but speed. */
@@ -27,7 +25,6 @@ export class Combos {
     this.#addsUp = addsUp;
   }
 
-  /** The hooks of a banner with its badge. */
   of({ id, race, power }: Force): Combined {
     const slot = id % this.#recent.length;
     const last = this.#recent[slot];

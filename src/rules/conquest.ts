@@ -10,11 +10,9 @@ import { ruled } from './rulings/index.ts';
 import type { Force, MarkerId, PublicState, RegionId } from './state.ts';
 import type { ConquestMethod } from './trait.ts';
 
-/** How a region is taken. */
 export interface Taking {
   readonly how: ConquestMethod;
   readonly clause: Clause;
-  /** Tokens that go there, and their origin. */
   readonly tokens: number;
   readonly from: Place;
   readonly cost: ConquestCost | null;
@@ -22,10 +20,7 @@ export interface Taking {
   readonly converts?: boolean;
 }
 
-/**
- * Reports the attack on a region, and records whose active race was attacked (DIP-1). Ghouls' attacks count for nobody (GHO-4); one that has failed
- * does unless the table reads it otherwise.
- */
+/** Notes too whose active race was attacked (DIP-1): not by Ghouls (GHO-4) nor, if so read, in vain. */
 export function beginAttack(play: Play, force: Force, region: RegionId, by: AttackMeans, hasFailed = false): void {
   const { turn } = play.state;
   const defender = holder(play.state, region);
@@ -69,15 +64,12 @@ export function takeRegion(play: Play, force: Force, region: RegionId, taking: T
   for (const onConquered of hooksOf(state, force).onConquered) onConquered(play, force, region, how);
 }
 
-/** MAP-6, read otherwise: is the region held by another race of the conqueror's player, in decline, and so empty for it? */
+/** MAP-6, read otherwise: held by another race of the same player, in decline, and so empty for this one? */
 function countsAsEmpty(state: PublicState, force: Force, loser: Force | null): boolean {
   return loser?.declined === true && loser.seat === force.seat && ruled(state, 'MAP-6');
 }
 
-/**
- * CON-10, read otherwise: does a Lair or a Fortress stay, because the region goes from one race of a player to another? What the conqueror brings to every
- * region of its own is brought anew.
- */
+/** CON-10, read otherwise: does a Lair or Fortress stay between a player's races, unless brought anew? */
 function outlivesConquest(state: PublicState, force: Force, loser: Force | null, marker: MarkerId): boolean {
   if (loser === null || loser.seat !== force.seat || !ruled(state, 'CON-10')) return false;
   const { leavesInDecline, returns } = markerRule(state, marker);

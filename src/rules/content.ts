@@ -61,12 +61,10 @@ function traitOf<T>(traits: Readonly<Record<string, T>>, id: string): T {
   return trait;
 }
 
-/** The race with this id. */
 export function raceOf({ races }: Content, id: RaceId): Race {
   return traitOf(races, id);
 }
 
-/** The power with this id. */
 export function powerOf({ powers }: Content, id: PowerId): Power {
   return traitOf(powers, id);
 }

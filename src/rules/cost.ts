@@ -73,7 +73,7 @@ export function regionCost(state: PublicState, region: RegionId): number | null 
   return force && state.regions[region] ? costOf(state, force, region) : null;
 }
 
-/** The itemised cost of a conquest by a race (CON-1, CON-5): base, what defends, discounts, surcharges, a roll made beforehand. */
+/** The itemised cost (CON-1, CON-5): base, what defends, discounts, surcharges, a roll made beforehand. */
 export function conquestCost(state: PublicState, force: Force, region: RegionId): ConquestCost {
   const lines: CostLine[] = [];
   const sum = tally(state, force, region, lines);
@@ -81,10 +81,7 @@ export function conquestCost(state: PublicState, force: Force, region: RegionId)
   return { region, lines, total: Math.max(least, sum) };
 }
 
-/**
- * The clauses that account for a line of a receipt. Recorded games name a Mountain's line by its own clause, which says only that it stays and defends;
- * that it costs one token more is in CON-1.
- */
+/** Recorded games name a Mountain's line by its own clause; that it costs a token more is in CON-1. */
 export function clausesOf({ clause, source }: CostLine): readonly Clause[] {
   return isGround(source) ? ['CON-1', clause] : [clause];
 }

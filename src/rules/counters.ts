@@ -34,7 +34,6 @@ export function turnCounters(state: GameState): string[] {
   return [...new Set(names)];
 }
 
-/** The names of the counters that a race may keep itself (`memory`). */
 export function forceCounters(game: Dealt & Pick<GameState, 'regions'>, force: Force): string[] {
   const names = traitsOf(contentOf(game), force).flatMap(({ markers = [] }) =>
     markers.flatMap(({ countedAs }) => countedAs ?? []),

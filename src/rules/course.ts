@@ -1,6 +1,5 @@
 import { apply, type Command, type GameEvent, type GameState, type Outcome, type Refusal, type Seat } from './index.ts';
 
-/** A command that was played, and its events. */
 export interface LogEntry {
   readonly command: Command;
   readonly seat: Seat;
@@ -15,7 +14,6 @@ export interface CourseTurn {
   readonly from: number;
 }
 
-/** A played game in which one can go anywhere. */
 export interface Course {
   readonly start: GameState;
   readonly log: readonly LogEntry[];

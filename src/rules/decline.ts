@@ -13,7 +13,7 @@ function lingers(state: PublicState, force: Force): boolean {
   return hooksInDecline(state, force).lingers !== null;
 }
 
-/** Races in decline that leave the map when this one declines (DEC-2), unless one of them stays beside the other (SPI-1). */
+/** Races in decline that leave the map when this one declines (DEC-2), unless one may stay beside (SPI-1). */
 export function pushedOut(state: PublicState, force: Force): Force[] {
   if (lingers(state, force)) return [];
   return forcesOf(state, force.seat).filter((older) => older.declined && !lingers(state, older));

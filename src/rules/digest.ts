@@ -1,6 +1,4 @@
-/**
- * JSON with the keys of every object sorted, so that equal values give equal text. For plain JSON values only; a function is represented by its name.
- */
+/** JSON with sorted keys: equal values give equal text. Plain JSON only; a function counts by its name. */
 export function canonical(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null';
   if (Array.isArray(value)) return listText(value);
@@ -30,7 +28,6 @@ export function lasting(part: object): Lasting {
   return known;
 }
 
-/** The fingerprint of a canonical text. */
 export function fingerprint(text: string): string {
   let one = 0x811c9dc5;
   let two = 0x9747b28c;

@@ -35,7 +35,6 @@ function isLater(state: PublicState, seat: Seat, other: Seat): boolean {
   return ruled(state, 'END-2') && turnsAway(seat) > turnsAway(other);
 }
 
-/** Ends the game. */
 export function endGame(state: GameState): Standing[] {
   state.phase = 'gameOver';
   return standings(state);

@@ -6,13 +6,11 @@ import type { CoinSource } from './trait.ts';
 /** Where race tokens and markers can be. Tray and hand are those of the force the event names. */
 export type Place = { readonly at: 'region'; readonly region: RegionId } | { readonly at: 'hand' | 'tray' | 'aside' };
 
-/** Where coins can be. */
 export type CoinPlace =
   | { readonly at: 'player'; readonly seat: Seat }
   | { readonly at: 'column'; readonly index: number }
   | { readonly at: 'stash' };
 
-/** Why race tokens moved. */
 export type MoveReason =
   | 'picked'
   | 'readied'
@@ -28,7 +26,7 @@ export type MoveReason =
   | 'setAside'
   | 'declined';
 
-/** How a region is attacked: `conquer` at its cost, `finalRoll`, or the id of a trait's action (a conversion, the Dragon). */
+/** `conquer` at its cost, `finalRoll`, or the id of a trait's action (a conversion, the Dragon). */
 export type AttackMeans = string;
 
 /** What happened, in order: enough to animate, log and caption it. Everything in an event is public. */
@@ -72,7 +70,7 @@ export type GameEvent =
       readonly clause: Clause;
     }
   | { readonly type: 'lostTribeRemoved'; readonly region: RegionId; readonly clause: Clause }
-  /** Coins changed hands. `region` is the region that earned them, if any; `force` the race that earns them, `of` the race or power they are for. */
+  /** `region`: which earned them, if any; `force`: the race that earns them; `of`: the trait they are for. */
   | {
       readonly type: 'coinsMoved';
       readonly amount: number;

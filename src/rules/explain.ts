@@ -7,7 +7,7 @@ import type { Phase, Position, Seat } from './state.ts';
 /** What the phase requires first: its remedy has the phase's name. Nothing helps once the game is over. */
 const firstOf = (phase: Phase): RemedyCode | undefined => (phase === 'gameOver' ? undefined : `${phase}First`);
 
-/** Why a well-formed command is refused in this position, as far as `viewer` may know, or null if it is legal. What it advises can be done. */
+/** Why it is refused in this position, as far as `viewer` may know, or null. What it advises can be done. */
 export function refusalOf(position: Position, command: Command, viewer: Seat | null): Refusal | null {
   const rule = commandRules[command.type];
   const { phase } = position;

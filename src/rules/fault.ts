@@ -36,7 +36,6 @@ export type BoxFaultCode =
   | 'mountains'
   | 'tribes';
 
-/** What is wrong with the data of a box, and where. */
 export interface BoxFault {
   /** The path of the value: `own.ownRaces[0].parts[2].amount`; empty for the whole. */
   readonly place: string;
@@ -56,5 +55,4 @@ export function amiss(place: string, why: BoxFaultCode, facts: BoxFault['facts']
   throw new BadBox({ place, why, facts });
 }
 
-/** The path of a field. */
 export const within = (place: string, field: string) => (place === '' ? field : `${place}.${field}`);

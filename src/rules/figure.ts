@@ -2,9 +2,7 @@ import { type ArmsColour, colourFrom } from './arms.ts';
 import { within } from './fault.ts';
 import { fieldsFrom, wordFrom } from './reading.ts';
 
-/** The builds of a figure of one's own. */
 export const figureBodies = ['slim', 'stout', 'tall', 'small', 'brute', 'robed', 'fourLegged', 'coiled'] as const;
-/** Its heads, with what they wear. */
 export const figureHeads = [
   'crown',
   'hood',
@@ -19,7 +17,6 @@ export const figureHeads = [
   'cyclops',
   'pumpkin',
 ] as const;
-/** What either hand may hold. */
 export const figureGear = [
   'none',
   'sword',
@@ -34,9 +31,7 @@ export const figureGear = [
   'book',
   'cup',
 ] as const;
-/** What it may have on its back. */
 export const figureBacks = ['none', 'cape', 'wings', 'pack', 'shell'] as const;
-/** What of it is coloured. */
 export const figureColours = ['skin', 'cloth', 'trim', 'metal'] as const;
 
 /** The figure of a race of one's own: chosen parts and four colours, put together by whoever shows it. */

@@ -31,24 +31,20 @@ export interface Forecast {
   readonly decline: {
     /** Coins of the turn of decline (DEC-5). */
     readonly coins: number;
-    /** Coins of each later turn for the regions held then, as long as they are held: the same, unless the table reads DEC-5 otherwise. */
+    /** Coins of each later turn for the regions held then: the same, unless DEC-5 is read otherwise. */
     readonly later: number;
     /** Races in decline that would leave the map (DEC-2). */
     readonly leaving: readonly RaceId[];
   };
 }
 
-/** A sequence of conquests. */
 export interface Reach {
   readonly conquests: readonly { readonly region: RegionId; readonly cost: number }[];
   /** Coins of the turn, these included. */
   readonly coins: number;
 }
 
-/**
- * What lies ahead for the seat choosing between expanding and declining; at the end of its turn (STO-1) it looks at the seat's next turn, as if
- * everything stood as it does now. Null if there is nothing to choose.
- */
+/** For expanding or declining; at a turn's end (STO-1) for the next, as if all stood so. Null: no choice. */
 export function forecast(position: PublicState): Forecast | null {
   const { seat, phase } = position;
   const force = activeForce(position, seat);
@@ -96,10 +92,7 @@ function reachOf(start: GameState, seat: Seat): Reach {
   return { conquests, coins: coinsOf(state, seat) };
 }
 
-/**
- * Repeatedly takes the cheapest region not held by the seat, preferring those that pay more, as long as tokens last: the conquests in order, and the
- * state after them. Exact, if nothing else is done.
- */
+/** Takes the cheapest region not held by the seat, then by pay, while tokens last. Exact if that is all. */
 export function cheapestWay(
   start: GameState,
   seat: Seat,

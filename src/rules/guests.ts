@@ -11,17 +11,14 @@ import type { Force, PublicState, RegionId } from './state.ts';
 
 const prefix = 'guest.';
 
-/** The race's counter of its guests in a region. */
 export const guestCounter = (region: RegionId): string => prefix + region;
 
-/** Where the race has guests: their region and number. */
 export function guestsOf({ memory }: Force): readonly (readonly [region: RegionId, count: number])[] {
   return Object.entries(memory).flatMap(([name, count]) =>
     name.startsWith(prefix) && count > 0 ? [[Number(name.slice(prefix.length)), count] as const] : [],
   );
 }
 
-/** How many guests the race has in all. */
 export function guestTokens(force: Force): number {
   return guestsOf(force).reduce((sum, [, count]) => sum + count, 0);
 }
@@ -37,7 +34,7 @@ export function hasRefuge(state: PublicState, force: Force): boolean {
   return ruled(state, 'LOS-2') ? refuges(state, force).length > 0 : holdsAny(state, force);
 }
 
-/** The race whose withdrawn troops are placed in a region held by `host`: its own, and when it has none left, those of another of its player's. */
+/** Whose withdrawn troops go into a region of `host`: its own, or when none are left, its player's others. */
 export function comingTo(state: PublicState, host: Force): Force {
   if (host.hand > 0 || state.phase !== 'withdrawal' || !ruled(state, 'LOS-2')) return host;
   return forcesOf(state, host.seat).find(({ hand }) => hand > 0) ?? host;

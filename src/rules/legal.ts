@@ -44,7 +44,6 @@ export function legal(position: Position, viewer: Seat | null = position.seat): 
   return list;
 }
 
-/** Lists commands in the regions held by the seat to decide. */
 function listHeld(position: Position, phase: Listers, list: Command[]): void {
   const stocks = phase.listMarker.length > 0 ? markerStocks(position) : [];
   const { regions, forces, seat } = position;
@@ -63,7 +62,7 @@ function listHeld(position: Position, phase: Listers, list: Command[]): void {
   }
 }
 
-/** Merges what was appended after the first `before` commands into them, region by region; within a region the appended ones come last. */
+/** Merges what was added after the first `before` commands into them by region, last within its region. */
 function merge(list: Command[], before: number): void {
   let free = list.length - 1;
   if (before === 0 || free < before) return;

@@ -45,7 +45,7 @@ function isSpared(state: PublicState, loser: Force, by: Seat): boolean {
   return loser.seat !== by || !ruled(state, 'ELF-1');
 }
 
-/** DEC-7: has a race in decline left the map for good? One that still acts may return with its tokens in hand (GHO-5). */
+/** DEC-7: has a race in decline left for good? One that acts may return with tokens in hand (GHO-5). */
 function isGone(state: PublicState, loser: Force): boolean {
   return hooksOf(state, loser).acts ? tokensLeft(state, loser) === 0 : !holdsAny(state, loser);
 }

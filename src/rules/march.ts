@@ -10,7 +10,6 @@ import { openRegions } from './reach.ts';
 import type { ConquestCost, Odds } from './refusal.ts';
 import type { Force, ForceId, GameState, RegionId, TurnState } from './state.ts';
 
-/** A region taken on a march. */
 export interface MarchStep {
   readonly region: RegionId;
   /** `conquer`, or the id of an action of the race's own. */
@@ -21,22 +20,21 @@ export interface MarchStep {
   readonly cost: ConquestCost;
 }
 
-/** A race on the march: the position it has come to, the tokens still in its hand, and what it has taken so far in one turn. */
+/** A race on the march: its position, its tokens in hand, and what it has taken so far in one turn. */
 export interface Marched {
   readonly state: GameState;
   readonly force: Force;
-  /** Where it stands last: the region taken, or the one it sets out from; null for a race at the edge of the map, or with all it holds. */
+  /** The region it took last or set out from; null: at the edge of the map, or with all it holds. */
   readonly at: RegionId | null;
   readonly steps: readonly MarchStep[];
 }
 
-/** What a march may assume. */
 export interface MarchTerms {
   /** A roll before each conquest (BER-1) always shows the highest face. */
   readonly isLucky: boolean;
   /** No region costs more than this, by region. */
   readonly most?: readonly number[];
-  /** Other things that may lie in a region by then, each as a whole position, for actions that ask what lies there. */
+  /** What else may lie in a region by then, each a whole position, for actions that ask what lies there. */
   readonly guises?: (state: GameState, region: RegionId) => readonly GameState[];
 }
 
@@ -133,7 +131,7 @@ function onward({ state }: Play, id: ForceId, at: RegionId, steps: readonly Marc
   return { state, force: forceOf(state, id), at, steps: [...steps, step] };
 }
 
-/** A roll of the race's own, made before a conquest (BER-1): the action, and the clauses of the roll it leaves; null if it has none now. */
+/** A roll made before a conquest (BER-1): the action, and the clauses of the roll; null if none now. */
 export function rollOf(
   state: GameState,
   force: Force,
@@ -152,7 +150,7 @@ function withRoll(state: GameState, { leaves }: NonNullable<ReturnType<typeof ro
   return { ...state, turn: { ...state.turn, roll: { ...leaves, value } } };
 }
 
-/** The chance that a march with a roll before each conquest comes to its end, of all throws of the die that it may take. */
+/** The chance that a march with a roll before each conquest comes to its end, of all throws of the die. */
 export function oddsOfMarch(start: Marched, steps: readonly MarchStep[]): Odds {
   let { state } = begin(start.state);
   let of = 1;

@@ -12,12 +12,11 @@ import type { Force, MarkerId, PublicState, RegionId } from './state.ts';
 import type { MarkerRule } from './trait.ts';
 import { returnsPlaced } from './versions.ts';
 
-/** The markers a race may place now, as their rules. */
 export function placeableMarkers(state: PublicState, force: Force): readonly PlacedMarker[] {
   return hooksOf(state, force).placeable;
 }
 
-/** Number of a marker's pieces not on the map: the race's own, or those left in the box if the supply is shared (FRT-3). */
+/** A marker's pieces not on the map: the race's own, or those left in the box if shared (FRT-3). */
 export function markerPool(state: PublicState, force: Force, rule: MarkerRule): number {
   const { id, supply, placing } = rule;
   let out = 0;
@@ -27,13 +26,12 @@ export function markerPool(state: PublicState, force: Force, rule: MarkerRule): 
   return Math.max(0, supply - out);
 }
 
-/** A kind of marker that lies with its owner, and how many of them. */
 export interface OwnMarkers {
   readonly id: MarkerId;
   readonly count: number;
 }
 
-/** The markers of an active race that lie with its owner: those that may still come to the map, of a limited kind no more than this turn allows. */
+/** Markers of an active race that may still come to the map, of a limited kind only what this turn allows. */
 export function ownMarkers(state: PublicState, force: Force): readonly OwnMarkers[] {
   return hooksOf(state, force).markers.flatMap((rule) => {
     const count = leftWithOwner(state, force, rule);
@@ -51,7 +49,7 @@ function leftWithOwner(state: PublicState, force: Force, rule: MarkerRule): numb
   return Math.min(left, placing.perTurn - placed);
 }
 
-/** Removes the markers that belong to tokens from a region, but those that stay: to their owner if they return, else to the box. */
+/** Markers that belong to tokens, but those that stay: to their owner if they return, else to the box. */
 export function clearMarkers(
   play: Play,
   region: RegionId,
@@ -79,14 +77,13 @@ export function withdrawMarkers(play: Play, force: Force): void {
 const placedHere = (marker: MarkerId, region: RegionId) => `placed.${marker}.${region}`;
 const placedInAll = (marker: MarkerId) => `placed.${marker}`;
 
-/** The names of the turn's counters that placing a marker may keep. */
 export function placedCounters({ regions }: PublicState, { id, placing }: MarkerRule): string[] {
   if (!placing) return [];
   const here = placing.movable ? [] : [...regions.keys()].map((region) => placedHere(id, region));
   return placing.perTurn === undefined ? here : [placedInAll(id), ...here];
 }
 
-/** May one more of these markers go into this region of the race? Assumes the race holds it; `left` of them are not on the map. */
+/** May one more go into this region? Assumes the race holds it; `left` of them are not on the map. */
 export function fits(state: PublicState, rule: PlacedMarker, left: number, region: RegionId): boolean {
   if (left === 0) return false;
   if (rule.placing.perTurn !== undefined && (state.turn.memory[placedInAll(rule.id)] ?? 0) >= rule.placing.perTurn)
@@ -119,7 +116,7 @@ export interface MarkerStock {
   readonly left: number;
 }
 
-/** The markers the acting seat may move now: those of its races; at a withdrawal only those that are placed again (BIV-2). */
+/** The acting seat's movable markers: of its races; at a withdrawal only those placed again (BIV-2). */
 export function markerStocks(state: PublicState): MarkerStock[] {
   const stocks: MarkerStock[] = [];
   for (const force of state.forces) {
@@ -145,7 +142,7 @@ export function placingOf(
   return rule;
 }
 
-/** Moves a marker from its owner to a region, or back (`step` −1), and records what is new this turn where it matters. */
+/** From its owner to a region, or back (`step` −1); records what is new this turn where it matters. */
 export function shiftMarker(play: Play, marker: MarkerId, region: RegionId, step: 1 | -1): void {
   const { clause, movable, perTurn } = need(markerRule(play.state, marker).placing, 'placing');
   if (!movable) addToMemory(play, placedHere(marker, region), step);
@@ -155,7 +152,7 @@ export function shiftMarker(play: Play, marker: MarkerId, region: RegionId, step
   else moveMarker(play, marker, 1, place, inHand, clause);
 }
 
-/** FRT-3: before its region is emptied, what was put there in this redeployment goes back to its owner, as if it had not been. */
+/** FRT-3: before a region is emptied, what this redeployment put there returns, as if it had not been. */
 export function takeBackPlaced(play: Play, region: RegionId): void {
   const { state } = play;
   if (!returnsPlaced(state)) return;

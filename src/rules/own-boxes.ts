@@ -1,7 +1,4 @@
-/**
- * Boxes that name anything of their own: races, powers, a board, rules of the house. To be imported, at the latest, before a game of such a box is set
- * up or read.
- */
+/** Boxes with races, powers, a board or rules of one's own: import before such a game is set up or read. */
 
 import { ownBoard } from './boards/own/index.ts';
 import { readBoxName } from './box-name.ts';

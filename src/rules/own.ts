@@ -8,7 +8,6 @@ import type { Power, Race, TraitHooks } from './trait.ts';
 /** A custom race: it uses all tokens of another race, whose banner is taken out (OWN-1). */
 export type OwnRace = Omit<Race, 'supply'> & { readonly borrows: RaceId };
 
-/** What is added to a box (OWN). */
 export interface OwnFolk {
   readonly races?: readonly OwnRace[];
   readonly powers?: readonly Power[];
@@ -17,7 +16,6 @@ export interface OwnFolk {
 /** The most tokens on the blank banner (OWN-1) and on the blank badge (OWN-2). */
 export const mostOwnTokens = { race: 10, power: 5 } as const;
 
-/** A box, or why there is none like that. */
 export type Made =
   | { readonly ok: true; readonly content: Content }
   | {
@@ -72,7 +70,7 @@ export function makeOwn(base: Content, { races = [], powers = [] }: OwnFolk, id 
   return { ok: true, content };
 }
 
-/** The most a game of five needs: an active race and one in decline for each, and a sixth combo on offer (COL-5, COL-6). */
+/** The most for five: an active race and one in decline each, and a sixth combo on offer (COL-5, COL-6). */
 const inPlay = { races: 10, powers: 5 };
 const onOffer = { races: 1, powers: 6 };
 
@@ -90,7 +88,7 @@ function refuseSize({ races, powers }: Content): Refusal | null {
   return refuse('COL-5', 'smallBox', { ...found, leastRaces: least.races, leastPowers: least.powers });
 }
 
-/** The named entries, in the order they are named; null if one is unknown or named twice. All of them if none are named. */
+/** In the order they are named, all if none are; null if one is unknown or named twice. */
 function chosen<T>(
   known: Readonly<Record<string, T>>,
   ids: readonly string[] = Object.keys(known),
@@ -99,7 +97,7 @@ function chosen<T>(
   return found.length === ids.length && new Set(ids).size === ids.length ? found : null;
 }
 
-/** Refuses a box in which two races or powers bring the same marker: there is one set of each (SET-7), counted by its bringer. */
+/** Refuses two races or powers with the same marker: there is one set (SET-7), counted by its bringer. */
 function refuseMarkers({ races, powers }: Content): Refusal | null {
   const brought = new Set<MarkerId>();
   for (const { markers = [] } of [...Object.values(races), ...Object.values(powers)])
@@ -110,7 +108,7 @@ function refuseMarkers({ races, powers }: Content): Refusal | null {
   return null;
 }
 
-/** What a race or a power of the released box changes, without what is printed on it; null if there is no such one. Without a name: nothing. */
+/** What a released race or power changes, without its print; null if there is none. No name: nothing. */
 function hooksLike({ races, powers }: Content, does: string | undefined): TraitHooks | null {
   if (does === undefined) return {};
   const known = Object.hasOwn(races, does) ? races[does] : Object.hasOwn(powers, does) ? powers[does] : undefined;
@@ -119,7 +117,6 @@ function hooksLike({ races, powers }: Content, does: string | undefined): TraitH
   return hooks;
 }
 
-/** Makes the hooks of a race or a power from its parts. */
 export type MakeHooks = (parts: readonly Part[]) => OwnHooks;
 
 /** OWN: the custom box that a set-up's data describe, made from a released one; or why it cannot be played with. */

@@ -5,7 +5,6 @@ import { legal } from './legal.ts';
 import { dieFaces, highestFace } from './random.ts';
 import type { GameState, Seat } from './state.ts';
 
-/** What the turn would pay after a command. */
 export interface Payment {
   readonly command: Command;
   /** Coins of the turn if scored then; for a final roll, if it succeeds. */

@@ -1,27 +1,19 @@
 import type { Clause } from './clause.ts';
-/**
- * What a part of a turn is about: beginning the turn, conquering, placing troops, an offer a trait makes, something that follows by itself, or the end
- * of the game.
- */
+/** Beginning, conquering, placing troops, a trait's offer, what follows by itself, or the end of the game. */
 export type PartKind = 'beginning' | 'conquest' | 'deployment' | 'offer' | 'consequence' | 'end';
 
-/** A part of a turn. */
 interface TurnRow {
   readonly kind: PartKind;
   /** Do the rules wait for a command in it? Otherwise it is over at once, and only events mark it. */
   readonly waits: boolean;
-  /** The main clause for it. */
   readonly clause: Clause;
   /** Does every turn of conquests have it, so that it can be announced in advance? */
   readonly usual?: true;
-  /**
-   * The parts it may lead to, with the command that goes there; null where the turn moves on by itself. Of several with the same command, the first
-   * whose time has come is taken.
-   */
+  /** By which command it leads where; null: by itself. Of several alike, the first whose time has come. */
   readonly leadsTo: Readonly<Record<string, string | null>>;
   /** The commands whose decision is shown in it; everything else shown follows by the rules. */
   readonly commands: readonly string[];
-  /** Its cell on a card of the turn, from the left and from the top: the usual course of a turn runs along the middle. */
+  /** On a card of the turn, from the left and from the top: the usual course runs along the middle. */
   readonly cell: readonly [along: number, across: number];
 }
 
@@ -136,17 +128,13 @@ export const turnTable = {
 
 type TurnTable = typeof turnTable;
 
-/** The name of a part of a turn. */
 export type TurnPart = keyof TurnTable;
 
 /** The phases the game can wait in. */
 export type Phase = { [Part in TurnPart]: TurnTable[Part]['waits'] extends true ? Part : never }[TurnPart];
 
-/** The parts of a turn, in order. */
 export const turnParts = Object.keys(turnTable) as readonly TurnPart[];
 
-/** The rows of the table by part, with the general row type. */
 export const turnRows: Readonly<Record<TurnPart, TurnRow>> = turnTable;
 
-/** The phases the game can wait in, in the order of a turn. */
 export const phases = turnParts.filter((part) => turnRows[part].waits) as [Phase, ...Phase[]];

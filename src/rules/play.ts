@@ -65,12 +65,10 @@ export function editHidden(play: Play): HiddenState {
   return play.state.hidden;
 }
 
-/** Records a number in the memory of this turn. */
 export function rememberThisTurn(play: Play, name: string, value: number): void {
   play.state.turn.memory = { ...play.state.turn.memory, [name]: value };
 }
 
-/** Counts one more in the memory of this turn. */
 export function countThisTurn(play: Play, name: string): void {
   rememberThisTurn(play, name, (play.state.turn.memory[name] ?? 0) + 1);
 }
@@ -107,7 +105,6 @@ export function moveMarker(play: Play, marker: MarkerId, count: number, from: Pl
   play.events.push({ type: 'markerMoved', marker, count, from, to, clause });
 }
 
-/** Shorthand for a region as a place. */
 export function inRegion(region: RegionId): Place {
   return { at: 'region', region };
 }

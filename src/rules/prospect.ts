@@ -7,7 +7,6 @@ import type { ConquestCost, Odds, Refusal } from './refusal.ts';
 import { advisedBy } from './remedies.ts';
 import type { ForceId, Position, RegionId } from './state.ts';
 
-/** What taking a region would mean for a race now. */
 export interface Prospect {
   readonly force: ForceId;
   readonly region: RegionId;

@@ -2,18 +2,16 @@ import { type BoardFacts, boardFacts, isWater, type RegionFacts } from './boards
 import { hooksOf } from './box.ts';
 import type { Force, ForceId, PublicState, RegionId, RegionState, Seat } from './state.ts';
 
-/** Returns a value that must be there; throws if it is missing, which is a bug in the kernel, not in the player's input. */
+/** Throws if the value is missing, which is a bug in the kernel, not in the player's input. */
 export function need<T>(value: T | undefined | null, what: string): T {
   if (value === undefined || value === null) throw new Error(`rules: ${what} is missing`);
   return value;
 }
 
-/** Facts of the board in play. */
 function boardOf(state: PublicState): BoardFacts {
   return boardFacts(state.board);
 }
 
-/** Printed facts of a region. */
 export function factsOf(state: PublicState, region: RegionId): RegionFacts {
   const facts = boardOf(state).regions[region];
   if (!facts) throw new Error(`rules: region ${region} is missing`);
@@ -25,26 +23,22 @@ export function isWaterRegion(state: PublicState, region: RegionId): boolean {
   return isWater(factsOf(state, region).terrain);
 }
 
-/** What lies in a region now. */
 export function regionOf(state: PublicState, region: RegionId): RegionState {
   const there = state.regions[region];
   if (!there) throw new Error(`rules: region ${region} is missing`);
   return there;
 }
 
-/** A race in play by its id. */
 export function forceOf(state: PublicState, id: ForceId): Force {
   for (const force of state.forces) if (force.id === id) return force;
   throw new Error(`rules: force ${id} is missing`);
 }
 
-/** The race whose tokens stand in a region, or null. */
 export function holder(state: PublicState, region: RegionId): Force | null {
   const id = regionOf(state, region).force;
   return id === null ? null : forceOf(state, id);
 }
 
-/** A player's active race, or null. */
 export function activeForce(state: PublicState, seat: Seat): Force | null {
   for (const force of state.forces) if (force.seat === seat && !force.declined) return force;
   return null;
@@ -77,20 +71,18 @@ export function heldRegions(state: PublicState, force: Force): RegionId[] {
   return held;
 }
 
-/** Does the race hold any region? */
 export function holdsAny(state: PublicState, force: Force): boolean {
   for (const region of state.regions) if (region.force === force.id) return true;
   return false;
 }
 
-/** Race tokens of a race on the map. */
 export function tokensOnMap(state: PublicState, force: Force): number {
   let tokens = 0;
   for (const region of state.regions) if (region.force === force.id) tokens += region.tokens;
   return tokens;
 }
 
-/** All tokens a race has left, wherever they are. If 0, it has left the board (COL-7) or is waiting to be declined (TRN-8). */
+/** Tokens wherever they are. If 0, it has left the board (COL-7) or is waiting to be declined (TRN-8). */
 export function tokensLeft(state: PublicState, force: Force): number {
   return force.hand + force.aside + tokensOnMap(state, force);
 }
@@ -106,7 +98,6 @@ export function areAdjacent(state: PublicState, force: Force, from: RegionId, to
   return hooksOf(state, force).links.some((links) => links(state, from, to));
 }
 
-/** Does the race hold a region adjacent to this one? */
 export function touches(state: PublicState, force: Force, region: RegionId): boolean {
   const { regions } = state;
   const { id } = force;
@@ -133,7 +124,7 @@ function mayEnter(state: PublicState, force: Force, region: RegionId): boolean {
   return reachesOver(state, force, region);
 }
 
-/** Is the region within reach of the race, by entry or from a region it holds (CON-2, CON-3)? `onMap`: whether it holds any, if known. */
+/** By entry, or from a region that it holds (CON-2, CON-3)? `onMap`: whether it holds any, if known. */
 export function isWithinReach(
   state: PublicState,
   force: Force,
@@ -144,7 +135,7 @@ export function isWithinReach(
   return touches(state, force, region) || reachesOver(state, force, region);
 }
 
-/** `isWithinReach` for every region: made for lists, where most races need only look at the neighbours of their own regions. */
+/** `isWithinReach` for every region: faster for lists; most races look only beside their own regions. */
 export function reachOf(state: PublicState, force: Force): boolean[] {
   const { regions } = state;
   const { links, reaches } = hooksOf(state, force);

@@ -18,7 +18,7 @@ import type { Force, PublicState, RegionId } from './state.ts';
 /** What keeps a race from attacking a region, however many tokens it has. */
 export type Barrier = 'alreadyHeld' | 'immune' | 'water' | 'pact' | 'notBorder' | 'notAdjacent';
 
-/** Has the force promised not to attack this region's holder (DIP-2)? Races in decline are not bound, and protected only where the table reads it so. */
+/** Is its holder promised peace (DIP-2)? Races in decline are not bound, and protected only if so read. */
 function isBound(state: PublicState, force: Force, region: RegionId): boolean {
   if (force.declined || state.pacts.length === 0) return false;
   const defender = holder(state, region);
@@ -67,7 +67,6 @@ export function openRegions(state: PublicState, force: Force): readonly boolean[
   return open;
 }
 
-/** The barrier as a refusal: its clause, facts and remedy. */
 export function barrierRefusal(state: PublicState, force: Force, region: RegionId, found: Barrier): Refusal {
   const { race } = force;
   switch (found) {
@@ -97,7 +96,6 @@ export function barrierRefusal(state: PublicState, force: Force, region: RegionI
   }
 }
 
-/** Why the race may not attack the region, or null. */
 export function refuseAttack(state: PublicState, force: Force, region: RegionId): Refusal | null {
   const found = barrier(state, force, region);
   return found ? barrierRefusal(state, force, region, found) : null;

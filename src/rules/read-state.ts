@@ -3,7 +3,6 @@ import type { StateFault } from './validity/fault.ts';
 import { faultsOf } from './validity/faults-of.ts';
 import { shapeOf } from './validity/shape.ts';
 
-/** A state that can be played on, or everything wrong with it. */
 export type StateReading =
   | { readonly ok: true; readonly state: GameState }
   | { readonly ok: false; readonly faults: readonly StateFault[] };

@@ -4,7 +4,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Longest name of anything in the data of a box. */
 const longestName = 40;
-/** Names as in files and positions: they start with a letter, since integer-like keys would change the order of a box. */
+/** They start with a letter, since integer-like keys would change the order of a box. */
 const name = /^[A-Za-z][A-Za-z0-9-]{0,39}$/;
 
 /** The fields of an object, each read once. */
@@ -14,7 +14,6 @@ export function anyFieldsFrom(value: unknown, place: string): Fields {
   return { ...value };
 }
 
-/** Is there no field but the known ones? */
 export function checkFields(fields: Fields, known: readonly string[], place: string): void {
   const stranger = Object.keys(fields).find((field) => !known.includes(field));
   if (stranger !== undefined) amiss(within(place, stranger.slice(0, longestName)), 'unknownField', { words: known });
@@ -27,7 +26,6 @@ export function fieldsFrom(value: unknown, known: readonly string[], place: stri
   return fields;
 }
 
-/** A list, each of its items read with its own place. */
 export function listFrom<T>(
   value: unknown,
   most: number,
@@ -60,7 +58,6 @@ export function numberFrom(value: unknown, least: number, most: number, place: s
   return isFit ? value + 0 : amiss(place, 'number', { least, most });
 }
 
-/** One of these words. */
 export function wordFrom(value: unknown, words: readonly string[], place: string): string {
   if (value === undefined) amiss(place, 'missing', { words });
   return typeof value === 'string' && words.includes(value) ? value : amiss(place, 'word', { words });

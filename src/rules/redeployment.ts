@@ -8,12 +8,11 @@ import { refuse } from './refuse.ts';
 import { ruled } from './rulings/index.ts';
 import type { Force, PublicState, RegionId, Seat } from './state.ts';
 
-/** Does the race have tokens to move: is it active (TRN-7), acting in decline (GHO-2), or holding withdrawn tokens (LOS-2)? */
+/** Is it active (TRN-7), acting in decline (GHO-2), or holding withdrawn tokens (LOS-2)? */
 function deploys(state: PublicState, force: Force): boolean {
   return !force.declined || hooksOf(state, force).acts !== null || force.hand > 0;
 }
 
-/** The races whose tokens the seat may move at redeployment. */
 function redeploying(state: PublicState, seat: Seat): Force[] {
   return forcesOf(state, seat).filter((force) => deploys(state, force));
 }
@@ -27,7 +26,6 @@ export function tokensToSetAside(state: PublicState, force: Force): number {
   return Math.min(rule.tokens, force.hand + free);
 }
 
-/** What a race has in hand. */
 export interface InHand {
   /** Tokens to be used: for conquests, or to be placed. */
   readonly ready: number;
@@ -42,7 +40,6 @@ export function inHandOf(state: PublicState, force: Force): InHand {
   return { ready: force.hand - leaving, leaving };
 }
 
-/** Tokens on the map beyond one in each region. */
 export function spareOnMap(state: PublicState, force: Force): number {
   return tokensOnMap(state, force) - heldRegions(state, force).length;
 }
@@ -68,12 +65,11 @@ export function beginRedeployment(play: Play): boolean {
   return mayRedeploy(state);
 }
 
-/** Will there be anything to redeploy: does the seat whose turn it is hold a region with a race that moves? */
 export function mayRedeploy(state: PublicState): boolean {
   return redeploying(state, state.turnSeat).some((force) => holdsAny(state, force));
 }
 
-/** The race of the acting seat that may place tokens in the region now: the one that holds it (but LOS-2, read otherwise); else why not. */
+/** The acting race that may place tokens here: the holder (but LOS-2, read otherwise); else why not. */
 export function placingForce(state: PublicState, region: RegionId): Force | Refusal {
   const host = holder(state, region);
   const force = host && comingTo(state, host);
@@ -103,7 +99,7 @@ export function place(play: Play, force: Force, region: RegionId, count: number)
   moveTokens(play, force, count, inHand, inRegion(region), 'placed', clause);
 }
 
-/** Why the redeployment, or the placing of withdrawn troops, cannot end yet, or null (RED-2, AMA-2, BIV-1, HER-1, LOS-2). */
+/** Why this, or placing withdrawn troops, cannot end yet, or null (RED-2, AMA-2, BIV-1, HER-1, LOS-2). */
 export function refuseEnd(state: PublicState): Refusal | null {
   const withdrawal = state.phase === 'withdrawal';
   for (const force of state.forces) {
@@ -141,7 +137,6 @@ export function settleRedeployment(play: Play): void {
   }
 }
 
-/** Could the race have something to place again: tokens in hand, or markers of its own? */
 export function mayHaveWithdrawn(state: PublicState, force: Force): boolean {
   return force.hand > 0 || placeableMarkers(state, force).length > 0;
 }

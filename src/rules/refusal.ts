@@ -2,13 +2,11 @@ import type { Clause } from './clause.ts';
 import type { Phase } from './phases.ts';
 import type { RegionId } from './state.ts';
 
-/** One line of a conquest's receipt: what adds to the cost, or takes from it. */
 export interface CostLine {
-  /** The clause behind it. */
   readonly clause: Clause;
   /** Tokens added (positive) or saved (negative). */
   readonly amount: number;
-  /** What it is for: `base`, `lostTribe`, `tokens`, `discount`, `surcharge`, `roll`, `minimum`, or a marker's name. */
+  /** `base`, `lostTribe`, `tokens`, `discount`, `surcharge`, `roll`, `minimum`, or a marker's name. */
   readonly source: string;
   /** The race whose tokens defend, or the race or power behind the discount or surcharge. */
   readonly of?: string;
@@ -21,10 +19,9 @@ export interface ConquestCost {
   readonly total: number;
 }
 
-/** A fact or remedy value: numbers, names of regions, races …, or a receipt. */
 export type FactValue = string | number | boolean | readonly string[] | readonly number[] | ConquestCost | null;
 
-/** What is wrong with a command or a set-up. Each code has its words in the catalogue under `refusal.<code>`; one without does not compile. */
+/** Each has its words in the catalogue under `refusal.<code>`; one without does not compile. */
 export type RefusalCode =
   | 'othersDecide'
   | 'alreadyHeld'

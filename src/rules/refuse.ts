@@ -3,7 +3,6 @@ import type { FactValue, Refusal, RefusalCode, RemedyCode } from './refusal.ts';
 
 type Facts = Readonly<Record<string, FactValue>>;
 
-/** Builds a refusal: the clause broken, the message's code and facts, and the remedy. */
 export function refuse(
   clause: Clause | null,
   code: RefusalCode,
@@ -14,7 +13,6 @@ export function refuse(
   return { clause, code, facts, remedy: remedy === undefined ? null : { code: remedy, facts: remedyFacts } };
 }
 
-/** The refusal of a value that is not a command at all. */
 export function malformed(): Refusal {
   return refuse(null, 'malformed');
 }

@@ -10,7 +10,6 @@ import type { Force, GameState, Position, RegionId, Seat } from './state.ts';
 import { trial } from './trial.ts';
 import { hasTurnToCome } from './turn-order.ts';
 
-/** A refused command and the advice that comes with it. */
 interface Advised {
   readonly position: Position;
   /** All that may be done now. */
@@ -28,7 +27,6 @@ function has(...types: readonly Command['type'][]): CanFollow {
   return ({ may }) => types.every((type) => may.some((command) => command.type === type));
 }
 
-/** Can the same be done in another region? */
 const elsewhere: CanFollow = ({ may, command }) =>
   may.some(
     (one) =>
@@ -37,7 +35,6 @@ const elsewhere: CanFollow = ({ may, command }) =>
       !('marker' in one && 'marker' in command && one.marker !== command.marker),
   );
 
-/** Can a region of some kind be taken now, by one of these commands? */
 function takes(types: readonly Command['type'][], isOne: (advised: Advised, region: RegionId) => boolean): CanFollow {
   return (advised) =>
     advised.may.some((command) => {
@@ -73,7 +70,7 @@ const takesUp: CanFollow = ({ position, may, command, refusal: { facts } }) => {
   return [...most.values()].reduce((sum, count) => sum + count, Number(facts.inHand)) >= command.count;
 };
 
-/** Can what is advised be done now? A phase always has something to do; other advice is given only where it can be followed. */
+/** Can what is advised be done now? A phase always has something to do; other advice must be possible. */
 const canFollow: Readonly<Record<RemedyCode, CanFollow>> = {
   pickComboFirst: always,
   readyTroopsFirst: always,

@@ -4,15 +4,11 @@ import type { Refusal } from './refusal.ts';
 import { newGame } from './setup.ts';
 import type { GameSetup, GameState } from './state.ts';
 
-/** The result of replaying a game from its set-up: the state and the events of each command, or where it failed. */
 export type Replay =
   | { readonly ok: true; readonly state: GameState; readonly events: readonly (readonly GameEvent[])[] }
   | { readonly ok: false; readonly at: number; readonly refusal: Refusal };
 
-/**
- * Plays the commands from the set-up on; pass the set-up of a recorded game through `recorded` first. `at` is the index of the refused command, −1
- * for the set-up itself.
- */
+/** A recorded game's set-up goes through `recorded` first. `at`: the refused command, −1 for the set-up. */
 export function replay(setup: GameSetup, commands: readonly unknown[]): Replay {
   const start = newGame(setup);
   if (!start.ok) return { ok: false, at: -1, refusal: start.refusal };

@@ -5,7 +5,6 @@ import { heldRegions } from './queries.ts';
 import type { ForceId, PublicState, Seat } from './state.ts';
 import type { CoinLine, CoinSource } from './trait.ts';
 
-/** A line of a turn's pay, with the race that earns it and its source. */
 export interface PayLine extends CoinLine {
   readonly of: CoinSource;
   readonly force: number;

@@ -13,7 +13,6 @@ import type { GameSetup, GameState, PowerId, RaceId } from './state.ts';
 import { beginGame, freshTurn } from './turn-order.ts';
 import { firstRules, inState, newestRules } from './versions.ts';
 
-/** A started game, or why it cannot be started like this. */
 export type Start =
   | { readonly ok: true; readonly state: GameState; readonly events: readonly GameEvent[] }
   | { readonly ok: false; readonly refusal: Refusal };
@@ -31,10 +30,7 @@ const isListOf = (value: unknown, known: object): value is readonly string[] =>
   new Set(value).size === value.length &&
   value.every((id) => typeof id === 'string' && Object.hasOwn(known, id));
 
-/**
- * The fields of a set-up, lists included, copied once (gaps become undefined), so that what is played is what was checked, even with getters; null if
- * it cannot be read.
- */
+/** Copied once, lists included, so that what is played is what was checked, even with getters; or null. */
 function readFields(setup: unknown): Readonly<Record<string, unknown>> | null {
   if (typeof setup !== 'object' || setup === null) return null;
   try {
@@ -46,7 +42,6 @@ function readFields(setup: unknown): Readonly<Record<string, unknown>> | null {
   }
 }
 
-/** A set-up with all fields except who begins. */
 type FullSetup = GameSetup & {
   readonly banners: readonly RaceId[];
   readonly badges: readonly PowerId[];
@@ -54,13 +49,11 @@ type FullSetup = GameSetup & {
   readonly rules: number;
 };
 
-/** A set-up and the box it names. */
 interface Parsed {
   readonly setup: FullSetup;
   readonly box: Content;
 }
 
-/** Reads a set-up from any value: a plain copy, or why no game can be started from it. */
 function parseSetup(given: unknown): Parsed | { readonly refusal: Refusal } {
   const fields = readFields(given);
   if (!fields) return { refusal: refuse(null, 'malformedSetup') };

@@ -1,10 +1,9 @@
 import { inHand, moveTokens, type Play, rememberThisTurn, setAside } from './play.ts';
 import type { Force, PublicState } from './state.ts';
 
-/** The turn's counter of tokens that stand back. */
 export const standingBackCounter = 'standingBack';
 
-/** GHO-3, read otherwise: how many tokens of the active race, driven out by its player's own Ghouls, wait beside the map for the end of the conquests. */
+/** GHO-3, read otherwise: tokens driven out by their player's own Ghouls, waiting for the conquests' end. */
 export function standingBack({ turn }: PublicState): number {
   return turn.memory[standingBackCounter] ?? 0;
 }

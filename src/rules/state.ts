@@ -30,13 +30,12 @@ export interface OwnRaceData {
   readonly tokens: number;
   /** The race whose tokens it uses, and whose banner is taken out. */
   readonly borrows: RaceId;
-  /** The race or power of the released box whose benefit it has; none if omitted. If that brings markers, it must not be in the box itself. */
+  /** Whose benefit of the released box it has; none if omitted. One with markers must not be in the box. */
   readonly does?: RaceId | PowerId | undefined;
   /** What it changes, in parts of the vocabulary (`parts`), in place of `does`. */
   readonly parts?: readonly Part[] | undefined;
   /** What it is called, by language; its id if omitted. */
   readonly names?: Readonly<Record<string, string>> | undefined;
-  /** What its banner or badge looks like. */
   readonly arms?: Arms | undefined;
   /** What its figure is put together from; a turned pawn if omitted. */
   readonly figure?: Figure | undefined;
@@ -58,13 +57,11 @@ export interface OwnBox {
 /** The box a game is dealt from. Plain JSON. */
 export interface BoxName {
   readonly id: BoxId;
-  /** The fingerprint of its contents: a box of this name with different contents is not the same one. Always set in a state. */
+  /** The fingerprint of its contents: a box with others is not the same one. Always set in a state. */
   readonly digest?: string | undefined;
   /** What its maker calls it. It changes nothing. */
   readonly title?: string | undefined;
-  /** The custom part. */
   readonly own?: OwnBox | undefined;
-  /** What the table plays otherwise. */
   readonly house?: House | undefined;
   /** The board, if it is not the printed one of as many players. */
   readonly board?: BoardId | undefined;
@@ -85,7 +82,6 @@ export interface Force {
   /** The badge; null once it is in the discard (DEC-4). */
   power: PowerId | null;
   declined: boolean;
-  /** Tokens in hand, waiting to be deployed. */
   hand: number;
   /** Tokens that left the map until the next ready-troops (AMA-2). Not usable meanwhile. */
   aside: number;
@@ -95,7 +91,6 @@ export interface Force {
 
 /** What lies in a region. Its holder is the holder of its tokens. */
 export interface RegionState {
-  /** The force whose tokens stand here, or null. */
   force: ForceId | null;
   tokens: number;
   lostTribe: boolean;
@@ -117,7 +112,6 @@ export interface Pact {
   readonly bound: Seat;
 }
 
-/** The memory of the current turn. */
 export interface TurnState {
   /** The force acting now (its ready-troops, conquests), or null. */
   force: ForceId | null;
@@ -128,7 +122,7 @@ export interface TurnState {
   conquests: readonly ConquestRecord[];
   /** Seats whose active race was attacked by this turn's active race, successfully or not (DIP-1). */
   attacked: readonly Seat[];
-  /** A die rolled beforehand, with the clause that lowers the cost and the one that ties it to the very next conquest; or null. */
+  /** A die rolled beforehand, the clause that lowers the cost, and the one that ties it to the next. */
   roll: { readonly value: number; readonly clause: Clause; readonly binding: Clause } | null;
   /** Small counters a trait keeps for this turn (Dragon used …), by name. */
   memory: Readonly<Record<string, number>>;
@@ -143,7 +137,6 @@ export interface PublicState {
   round: number;
   readonly players: number;
   readonly firstSeat: Seat;
-  /** Whose turn it is. */
   turnSeat: Seat;
   /** Whose decision the game waits for: `turnSeat`, except in a withdrawal (LOS-2). */
   seat: Seat;
@@ -155,7 +148,6 @@ export interface PublicState {
   /** Race tokens left in the tray (SET-7), by race. */
   tray: Readonly<Record<RaceId, number>>;
   column: readonly Combo[];
-  /** Number of banners and badges left in the stacks. */
   bannersLeft: number;
   badgesLeft: number;
   /** Badges discarded, to be shuffled when the stack runs out (COL-6). */
@@ -209,7 +201,7 @@ export interface GameSetup {
   readonly badges?: readonly PowerId[] | undefined;
   /** Results of the first die rolls, 0–3. */
   readonly dice?: readonly number[] | undefined;
-  /** The version of the rules (`versions.ts`); the newest if omitted. A recorded game without one is of the first (`recorded`). */
+  /** The rules' version (`versions.ts`); omitted: the newest, in a recorded game the first (`recorded`). */
   readonly rules?: number | undefined;
   /** The box to deal from; the first one released if omitted. */
   readonly content?: BoxName | undefined;

@@ -29,9 +29,8 @@ export interface Threat {
   readonly declined: boolean;
   /** The combo is still on offer, at this place of the column, 0 the top; null for a race in play. */
   readonly offered: number | null;
-  /** By which means: `conquer`, the die (`finalRoll`, or a roll made beforehand), the id of an action of its own; or `unseen`, `detour`: nobody can say. */
+  /** `conquer`, `finalRoll` or a roll made beforehand, an action's id; `unseen`, `detour`: nobody can say. */
   readonly by: string;
-  /** The clause that allows it. */
   readonly clause: Clause;
   /** What it takes on its way there, in order, and by which means. */
   readonly way: readonly Pick<MarchStep, 'region' | 'by'>[];
@@ -47,16 +46,13 @@ export interface Threat {
   readonly odds: Odds | null;
 }
 
-/** Who could take the region before its holder's next turn, and how; nearest danger first, empty if nobody can or nobody holds it. */
+/** Before its holder's next turn; nearest danger first, empty if nobody can or nobody holds the region. */
 export function threats(position: PublicState, region: RegionId): readonly Threat[] {
   const defender = position.regions[region] ? holder(position, region) : null;
   return (defender && threatsTo(position, defender.seat).get(region)) ?? [];
 }
 
-/**
- * All regions of a seat that it could lose to others before its next turn, with who could take them and how; a region that is left out is safe,
- * whatever the others do. In its own turn: as if that ended with everything as it is now.
- */
+/** What a seat could lose before its next turn, and how; all else is safe. In its own: as things stand. */
 export function threatsTo(position: PublicState, seat: Seat): ReadonlyMap<RegionId, readonly Threat[]> {
   const own = position.forces.filter((force) => force.seat === seat).flatMap((force) => heldRegions(position, force));
   const targets = own.filter((region) => immunity(position, region) === null);
@@ -156,20 +152,17 @@ const stepsOf = (steps: readonly MarchStep[]): Threat['way'] => steps.map(({ reg
 const wayOf = ({ steps }: Marched) => stepsOf(steps.slice(0, -1));
 const spentOn = ({ steps }: Marched) => steps.reduce((sum, { tokens }) => sum + tokens, 0);
 
-/** What is said of every threat of an attacker. */
 function threatOf({ state, seat, force: id, offered }: Attacker, region: RegionId, available: number) {
   const { race, power, declined } = forceOf(state, id);
   return { region, seat, race, power, declined, offered: offered?.index ?? null, available };
 }
 
-/** What may have happened before an attacker acts. */
 interface Before {
   readonly defender: Seat;
   /** Regions of the defender that earlier attackers could take. */
   readonly lost: ReadonlySet<RegionId>;
   /** Seats that have a turn before. */
   readonly before: readonly Seat[];
-  /** Nobody acts before it. */
   readonly isFirst: boolean;
 }
 
@@ -214,14 +207,14 @@ function byDetour(attacker: Attacker, targets: readonly RegionId[], before: Befo
 
 const none = () => [];
 
-/** The least that the region can cost the race: with everything else in its hands, and the highest roll if it has one. */
+/** The least it can cost: with everything else in the race's hands, and the highest roll if it has one. */
 function leastCost(state: GameState, force: Force, region: RegionId, roll: GameState['turn']['roll']): number {
   const regions = state.regions.map((there, id) => (id === region ? there : { ...there, force: force.id, tokens: 1 }));
   const turn = roll ? { ...state.turn, roll: { ...roll, value: highestFace } } : state.turn;
   return costOf({ ...state, regions, turn }, force, region);
 }
 
-/** The position with the attacker's way cleared: of all that others may have taken, only the ground is left; treaties of others are over. */
+/** The way cleared: of what others may have taken only the ground is left; treaties of others are over. */
 function cleared({ state, force: id, seat }: Attacker, { defender, lost, before }: Before): GameState {
   const force = forceOf(state, id);
   const seats = before.filter((one) => one !== seat);

@@ -4,19 +4,18 @@ import type { Force, MarkerId, PublicState, RegionId } from './state.ts';
 import type { CoinLine, Trait, TraitAction, TraitHooks } from './trait.ts';
 import { freshTurn } from './turn-order.ts';
 
-/** What a set of regions is, if it is all of a kind on the board: everything, land, water, the coast, of some terrains, or with a symbol. */
+/** What regions are, if all of a kind: everything, land, water, the coast, of terrains, with a symbol. */
 export type Kind =
   | { readonly all: 'regions' | 'land' | 'water' | 'coast' }
   | { readonly terrains: readonly { readonly terrain: Exclude<Terrain, 'sea' | 'lake'>; readonly count: number }[] }
   | { readonly symbol: RegionSymbol };
 
-/** Regions of the board, and what they have in common. */
 export interface Regions {
   readonly count: number;
   readonly kind: Kind | null;
 }
 
-/** Something a race or a power would do on this board, in numbers. Coins and tokens are the most it can come to as the board lies now. */
+/** What a race or power would do on this board, in numbers: coins and tokens are the most it can be. */
 export type HereFact =
   /** Coins a turn while these regions are held. */
   | { readonly is: 'coinsHeld'; readonly coins: number; readonly regions: Regions }
@@ -30,21 +29,15 @@ export type HereFact =
   | { readonly is: 'tokensTaken'; readonly tokens: number; readonly regions: Regions }
   /** Tokens saved (or, if negative, added) for each of these regions. */
   | { readonly is: 'saves'; readonly tokens: number; readonly regions: Regions }
-  /** Regions it may enter the map by, that others may not; attack from afar; count as adjacent to each other; take although they are water. */
+  /** Regions it may enter by and others may not, attack from afar, link as adjacent, or take though water. */
   | { readonly is: 'enters' | 'reaches' | 'links' | 'sails'; readonly regions: Regions }
   /** An action that takes regions: how many it could take now, if the race stood beside them. */
   | { readonly is: 'acts'; readonly action: TraitAction['id']; readonly regions: Regions }
-  /** Markers it brings. */
   | { readonly is: 'brings'; readonly marker: MarkerId; readonly count: number }
-  /** Tokens that come along to conquer with. */
   | { readonly is: 'comes'; readonly tokens: number }
-  /** Opponents it may make peace with. */
   | { readonly is: 'peace'; readonly opponents: number };
 
-/**
- * What a race or a power would do on the board as it lies, found by asking its own hooks about a race that held all of the board, or all but one
- * region. `force` is the race with its power.
- */
+/** Found by asking its own hooks of a race holding all the board, or all but one. `force`: with its power. */
 export function hereOf(position: PublicState, force: Force, trait: Trait): readonly HereFact[] {
   return [
     ...coinsHeld(position, force, trait),
@@ -151,7 +144,6 @@ function ways(position: PublicState, force: Force, trait: TraitHooks): HereFact[
   return [...fact('enters', entered), ...fact('reaches', reached), ...fact('links', linked), ...fact('sails', sailed)];
 }
 
-/** Tokens, markers and actions that come along. */
 function brought(position: PublicState, force: Force, trait: TraitHooks): HereFact[] {
   const acts = (trait.actions ?? []).flatMap(({ id, targets, refuseRegion }): HereFact[] => {
     if (!targets) return [];
@@ -174,7 +166,6 @@ function some(fact: HereFact, regions: readonly RegionId[]): HereFact[] {
   return regions.length > 0 ? [fact] : [];
 }
 
-/** The number of these regions, and what they have in common. */
 function regionsOf(position: PublicState, regions: readonly RegionId[]): Regions {
   return { count: regions.length, kind: kindOf(position, new Set(regions)) };
 }

@@ -4,7 +4,6 @@ import type { Play } from './play.ts';
 import type { Refusal } from './refusal.ts';
 import type { Force, MarkerId, PowerId, PublicState, RaceId, RegionId } from './state.ts';
 
-/** One line of a score, paid from the stash for a region or for the force as a whole. */
 export interface CoinLine {
   readonly clause: Clause;
   readonly amount: number;
@@ -18,7 +17,6 @@ export interface CostChange {
   readonly amount: number;
 }
 
-/** How a region was taken: at its cost, by the final roll, or by a trait's action (a conversion, the Dragon). */
 export type ConquestMethod =
   | { readonly by: 'conquer' | 'finalRoll' }
   | { readonly by: 'act'; readonly action: TraitAction['id'] };
@@ -31,7 +29,6 @@ export interface Grant {
   readonly clause: Clause;
 }
 
-/** Where a race may attack. */
 export interface Reach {
   /** May this region be entered, or reached without adjacency? */
   readonly allows: (state: PublicState, force: Force, region: RegionId) => boolean;
@@ -50,7 +47,7 @@ export interface MarkerRule {
   readonly immune?: boolean;
   /** A lone token beside it cannot be converted (BIV-3). */
   readonly guards?: boolean;
-  /** Goes back to its owner, to be used again, when its region is abandoned or falls (BIV-2, DRA-2); else to the box. */
+  /** Returns to its owner when its region is abandoned or falls (BIV-2, DRA-2); else goes to the box. */
   readonly returns?: boolean;
   /** Leaves the board when its race declines (DEC-8). */
   readonly leavesInDecline: boolean;
@@ -62,10 +59,8 @@ export interface MarkerRule {
   readonly placing?: MarkerPlacing;
 }
 
-/** How the player places a marker at redeployment. */
 export interface MarkerPlacing {
   readonly clause: Clause;
-  /** Most of them in one region. */
   readonly perRegion: number;
   /** Those on the board may be moved again at every redeployment. */
   readonly movable: boolean;
@@ -81,20 +76,20 @@ export interface MarkerPlacing {
 
 /** A trait's own action during conquests: a conversion, the Dragon, a roll. */
 export interface TraitAction {
-  /** The `action` of the command `act`. That of a marker, if the action moves it: whoever moves that means the action. */
+  /** The `action` of `act`; a marker's id if the action moves it: whoever moves that means the action. */
   readonly id: string;
   readonly clause: Clause;
   /** Does it name a region? */
   readonly targets: boolean;
   /** The region must be one the race may lawfully attack, whatever defends it (CON-2 … CON-8). */
   readonly attacks?: boolean;
-  /** Why it cannot be done now (whatever the region), or null. Its limit is `times` as high as one of them has it (OWN-4); once if not said. */
+  /** Why not now, wherever, or null. Its limit is `times` (default: once) what one of them has (OWN-4). */
   refuse(state: PublicState, force: Force, times?: number): Refusal | null;
   /** Why it cannot be done to this region, or null. Asked after `refuse`. */
   refuseRegion?(state: PublicState, force: Force, region: RegionId, times?: number): Refusal | null;
   /** The names of the turn's counters that it keeps (`rememberThisTurn`): a state with any other is invalid. */
   remembers?(state: PublicState): readonly string[];
-  /** The roll it leaves pending: the clause that lowers the cost, and the one that ties it to the very next conquest. */
+  /** The clause that lowers the cost, and the one that ties the roll to the very next conquest. */
   readonly rolls?: { readonly clause: Clause; readonly binding: Clause };
   /** Carries it out. Called only if nothing refuses it. */
   perform(play: Play, force: Force, region: RegionId | null): void;
@@ -104,7 +99,6 @@ export interface TraitAction {
 export interface TraitHooks {
   /** Tokens saved on a region. Never makes a conquest cheaper than one token (CON-5). */
   discount?(state: PublicState, force: Force, region: RegionId): CostChange | null;
-  /** Extra tokens it pays for a region. */
   surcharge?(state: PublicState, force: Force, region: RegionId): CostChange | null;
   /** Regions by which the race may enter the map, besides border regions. */
   readonly entry?: Reach;
@@ -124,9 +118,7 @@ export interface TraitHooks {
   onConquered?(play: Play, force: Force, region: RegionId, how: ConquestMethod): void;
   /** New tokens from the tray at redeployment. */
   reinforcements?(state: PublicState, force: Force): { readonly clause: Clause; readonly tokens: number };
-  /** Bonus coins of the turn. */
   coins?(state: PublicState, force: Force): readonly CoinLine[];
-  /** Markers it brings. */
   readonly markers?: readonly MarkerRule[];
   readonly actions?: readonly TraitAction[];
   /** No final roll for this race (BER-2). */
@@ -148,7 +140,7 @@ export interface Trait extends TraitHooks {
   readonly id: RaceId | PowerId;
   /** Number on the banner or badge (SET-8). */
   readonly tokens: number;
-  /** What applies in decline; nothing else does (SCO-2, DEC-4). A badge with such a part stays with its race until the race vanishes (SPI-2). */
+  /** In decline only this applies (SCO-2, DEC-4); such a badge stays until its race vanishes (SPI-2). */
   readonly declined?: TraitHooks;
   /** The parts it is made of, if the data of a box say so; what they change together stands in the hooks. */
   readonly parts?: readonly Part[];
@@ -156,11 +148,9 @@ export interface Trait extends TraitHooks {
   readonly pieces?: readonly TraitHooks[];
 }
 
-/** A race: a banner with its tokens. */
 export interface Race extends Trait {
   /** Tokens of the race in the box (SET-7). */
   readonly supply: number;
 }
 
-/** A power: a badge. */
 export type Power = Trait;

@@ -8,14 +8,12 @@ export function treatyPartners(state: PublicState): Seat[] {
   return seats.filter((seat) => seat !== state.turnSeat && !state.turn.attacked.includes(seat));
 }
 
-/** The clause by which the active race may make a treaty, or null. */
 function treatyClause(state: PublicState): string | null {
   const active = activeForce(state, state.turnSeat);
   if (!active) return null;
   return hooksOf(state, active).treaty?.clause ?? null;
 }
 
-/** Can a treaty be offered, and is there an opponent to name? */
 export function mayMakeTreaty(state: PublicState): boolean {
   return treatyClause(state) !== null && treatyPartners(state).length > 0;
 }

@@ -1,10 +1,7 @@
 import { seedRandom } from './random.ts';
 import type { GameState, PublicState } from './state.ts';
 
-/**
- * A game to try things out in: it has this position, with what nobody may see left blank. The rules themselves can then show the result of a move;
- * never read from it anything that depends on a die, a stack or somebody's coins.
- */
+/** This position, hidden things blank, to try a move in: trust nothing of dice, stacks or others' coins. */
 export function trial(state: PublicState): GameState {
   return {
     ...state,

@@ -3,14 +3,13 @@ import type { Command } from './commands/index.ts';
 import type { GameState, PublicState } from './state.ts';
 import { trial } from './trial.ts';
 
-/** The result of a command that ends a turn. */
 export interface TurnEnd {
   readonly state: GameState;
   /** Coins that the turn was paid (SCO-1). */
   readonly paid: number;
 }
 
-/** What a command of the seat to move would lead to that ends its turn: tried out, so that it matches what `apply` will do. Null if it is refused. */
+/** What a turn-ending command would lead to, tried out so that it matches `apply`; null if it is refused. */
 export function turnEnd(position: PublicState, command: Command): TurnEnd | null {
   const outcome = apply(trial(position), command);
   if (!outcome.ok) return null;

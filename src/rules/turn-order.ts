@@ -14,7 +14,6 @@ import type { Force, ForceId, GameState, Phase, PublicState, Seat, TurnState } f
 import { mayMakeTreaty } from './treaty.ts';
 import { actsStandingBack } from './versions.ts';
 
-/** A turn in which nothing has happened yet. */
 export function freshTurn(): TurnState {
   return { force: null, picked: false, begun: false, conquests: [], attacked: [], roll: null, memory: {} };
 }
@@ -31,7 +30,7 @@ export function beginGame(play: Play): void {
   beginTurn(play, isDrafting(state) ? lastSeat(state) : state.firstSeat);
 }
 
-/** VAR-1: after a pick of the draft, the player before picks; when everybody has a combo the column is filled up, and the first player begins. */
+/** VAR-1: the player before picks next; when all have a combo, the column is filled and the first begins. */
 export function goOnDrafting(play: Play): void {
   const { state } = play;
   play.events.push({ type: 'turnEnded', seat: state.turnSeat });
@@ -43,7 +42,7 @@ export function goOnDrafting(play: Play): void {
   beginTurn(play, state.firstSeat);
 }
 
-/** Begins the turn of a seat: a pick without an active race (TRN-1), else the choice between expanding and decline (TRN-2). */
+/** Without an active race: a pick (TRN-1); else the choice between expanding and decline (TRN-2). */
 function beginTurn(play: Play, seat: Seat): void {
   const { state } = play;
   state.turn = freshTurn();
@@ -76,7 +75,7 @@ export function readyTroops(play: Play, force: Force): void {
   moveTokens(play, force, aside, setAside, inHand, 'readied', 'TRN-3');
 }
 
-/** Starts the conquests of a turn: races in decline that act, one after the other, then the active race (TRN-7, GHO-2). */
+/** Starts a turn's conquests: races in decline that act, one by one, then the active race (TRN-7, GHO-2). */
 export function beginConquests(play: Play): void {
   const { state } = play;
   const after = state.turn.force;
@@ -96,7 +95,7 @@ export function beginConquests(play: Play): void {
   if (!mayConquer(state, active)) startRedeployment(play);
 }
 
-/** Is there anything for the race to do in its conquests, but to end them? One whose tokens all stand back may still act (GHO-3, read otherwise). */
+/** Is there anything to do but end them? One whose tokens all stand back may act (GHO-3, read otherwise). */
 function mayConquer(state: PublicState, force: Force): boolean {
   if (force.hand > 0 || holdsAny(state, force)) return true;
   return actsStandingBack(state) && standingBack(state) > 0 && mayActSomewhere(state, force);
@@ -135,7 +134,7 @@ export function finishTreaty(play: Play): void {
   else finishTurn(play);
 }
 
-/** A turn without expansion: only scoring (DEC-1, TRN-8). With `only`, that race alone is paid for (DEC-5, read otherwise). */
+/** Without expansion: only scoring (DEC-1, TRN-8); `only`: just that race is paid (DEC-5, read otherwise). */
 export function scoreAndFinish(play: Play, only: ForceId | null = null): void {
   score(play, only);
   finishTurn(play);
@@ -178,7 +177,6 @@ export function nextSeat({ turnSeat, players }: PublicState): Seat {
   return (turnSeat + 1) % players;
 }
 
-/** The seat whose turn comes last in a round. */
 function lastSeat({ firstSeat, players }: PublicState): Seat {
   return (firstSeat + players - 1) % players;
 }

@@ -13,13 +13,10 @@ import type { GameSetup, PublicState } from './state.ts';
  */
 export const firstRules = 1;
 
-/** The version new games are played by. */
 export const newestRules = 3;
 
-/** Anything that may name the version it is played by: a state, a view. */
 export type Versioned = Pick<PublicState, 'rules'>;
 
-/** The version a game is played by. */
 export function rulesOf({ rules = firstRules }: Versioned): number {
   return rules;
 }

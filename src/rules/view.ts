@@ -11,10 +11,7 @@ export function coinsSeen(position: Position, viewer: Seat | null, seat: Seat): 
   return areCoinsOpen(position) || seat === viewer ? (position.coins[seat] ?? null) : null;
 }
 
-/**
- * What a seat may see (null: a spectator): everything public and its own coins; everybody's coins once the game is over (SCO-3, END-1). The order of
- * the stacks and the random generator are left out (COL-5).
- */
+/** What a seat may see (null: a spectator; SCO-3, END-1): no stack order, no random generator (COL-5). */
 export function view(state: GameState, viewer: Seat | null): GameView {
   const { coins, hidden: _hidden, ...open } = state;
   return { ...open, viewer, coins: coins.map((_, seat) => coinsSeen(state, viewer, seat)) };

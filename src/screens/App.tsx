@@ -21,7 +21,6 @@ import { go, goInstead, noteRoute, useRoute } from './use-route.ts';
 
 const waiting = () => <p className="waiting">{t('setup.loading')}</p>;
 
-/** A screen that is fetched when it is first shown; where it cannot be, the page says so, with a way back. */
 function screen<Props extends object>(load: ImportComponent<Props>, leave: (props: Props) => () => void) {
   return lazyPanel<Props>(load, {
     waiting,
@@ -30,9 +29,7 @@ function screen<Props extends object>(load: ImportComponent<Props>, leave: (prop
   });
 }
 
-/** Back to where the screen was asked for. */
 const back = ({ onLeave }: { readonly onLeave: () => void }) => onLeave;
-/** To the start page. */
 const toStart = () => void go({ at: 'start' });
 const home = () => toStart;
 /** To the start page, at an address without what made this one a screen of its own. */
@@ -80,11 +77,9 @@ interface Along {
 }
 
 interface AppProps {
-  /** The games of this browser, or why they are unavailable. */
   readonly saves: Saves | SaveError;
 }
 
-/** The page: the screen of its address, and over it the game of a link that is asked about. */
 export function App({ saves }: AppProps): JSX.Element {
   useInputKind();
   useRemote();

@@ -46,7 +46,6 @@ interface RoomScreenProps {
   readonly onSit: (session: Session) => void;
 }
 
-/** A table that others sit at from other screens. */
 export function RoomScreen({ link, ...rest }: RoomScreenProps): JSX.Element {
   const read = useMemo(() => readRoomLink(link), [link]);
   if (read === null)
@@ -103,10 +102,8 @@ function OnTheWay(): JSX.Element {
   return <p className="waiting">{t('rooms.coming')}</p>;
 }
 
-/** Does the room not know this device? */
 const isStranger = (state: RoomState | null) => state?.ending?.how === 'refused' && state.ending.code === 'badPassport';
 
-/** Lays another table in place of the one that is gone. */
 function LayAnother(): null {
   useEffect(() => {
     forgetTable();

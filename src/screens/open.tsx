@@ -22,7 +22,7 @@ import { addressedLanguage, languageFor, parameter } from './page/wanted-languag
 import { openLastDraft } from './set-up/last-draft.ts';
 import { openAddress } from './use-route.ts';
 
-/** Milliseconds in which nothing comes that is waited for, before all files are fetched for the cache: nothing may delay the first turn. */
+/** Milliseconds of calm before all files are fetched for the cache: nothing may delay the first turn. */
 const politeness = 4000;
 /** Milliseconds between looks whether something does. */
 const beat = 1000;
@@ -30,19 +30,13 @@ const beat = 1000;
 const shortest = 30_000;
 const longest = 60 * 60 * 1000;
 
-/**
- * Makes the browser cache the whole site, so that from next time it starts without a network. Where that is impossible (old browser, insecure
- * address, no room) the page works as usual. Not in development, where files change under the page.
- */
+/** Caches the whole site for use offline, if possible; not in development, where files change under it. */
 function keepSite(): void {
   const keeper = siteKeeper();
   if (import.meta.env.PROD && keeper) keepTrying(keeper);
 }
 
-/**
- * Tries to install the service worker, again and again with growing pauses: a host in the middle of an update serves wrong files, and a version with
- * a wrong file is not installed (checking.ts).
- */
+/** Tries with growing pauses: amid an update a host serves wrong files, so none installs (checking.ts). */
 export function keepTrying(container: Pick<ServiceWorkerContainer, 'register'>): void {
   const watched = new WeakSet<ServiceWorkerRegistration>();
   let pause = shortest;
@@ -84,7 +78,6 @@ function whenCalm(then: () => void): void {
 
 const followed = new WeakSet<ServiceWorker>();
 
-/** Calls back if the installation of a version fails. */
 function followInstall(worker: ServiceWorker | null, failed: () => void): void {
   if (worker === null || followed.has(worker)) return;
   followed.add(worker);
@@ -107,13 +100,12 @@ function wantLooks(): void {
   lazyValue(() => preload(async () => sheets, sheets), { needsNotice: true }).load();
 }
 
-/** Has popovers come where the browser has none. */
 function wantPopovers(): void {
   if (hasPopovers()) return;
   lazyValue(async () => (await import('../ui/floor/popover.ts')).lendPopovers(), { needsNotice: true }).load();
 }
 
-/** Opens the page in a language whose first words are being fetched; in English if they cannot be. Rejects if there are no words at all. */
+/** `first`: words on their way; English if they do not come. Rejects if there are no words at all. */
 export async function open(place: HTMLElement, language: LanguageId, first: Promise<Messages>): Promise<void> {
   // Not every browser stores data for a page (private windows, policies): then games are played but not saved.
   const opening = openSaves({ locks: tabLocks() }).catch(asSaveError);
@@ -139,7 +131,6 @@ async function fallBack(language: LanguageId): Promise<boolean> {
   return true;
 }
 
-/** Sets the document's language, and its title in it. */
 function tellDocument(): void {
   document.documentElement.lang = useLanguage.getState().id;
   entitle('page', t('app.title'));
@@ -153,10 +144,7 @@ function forgetAddressed(): void {
   note(address.search + address.hash);
 }
 
-/**
- * Applies the chosen language: from the address now, or from the settings at any time; what could not be fetched is retried when the network is back.
- * Returns an unsubscribe function.
- */
+/** From the address now, from the settings at any time; retries when online again. Returns an unsubscribe. */
 export function followLanguage(): () => void {
   const named = addressedLanguage();
   if (named !== null) useSettings.setState({ language: named });

@@ -2,7 +2,6 @@ import { attempt } from '../ui/platform/attempt.ts';
 import { isTableWanted } from './living-room/is-table-wanted.ts';
 import type { Handed } from './page/read-handed.ts';
 
-/** Every screen of the page, with what its address says of it. */
 export type Route =
   | { readonly at: 'start' | 'tables' | 'showcase' | 'table' }
   | { readonly at: 'game'; readonly id: string }
@@ -26,19 +25,17 @@ const LONGEST = 200;
 
 const has = (query: string, words: string) => new RegExp(`[?&](?:${words})(=|&|$)`).test(query);
 
-/** Does this query ask for a showcase? */
 export const wantsShowcase = (query: string) => has(query, 'showcase|tour');
 
 /** Is the page with this query a showcase that is looked at? One that passers-by may take seats of is a table. */
 const isShowcase = (query: string) => wantsShowcase(query) && !isTableWanted(query);
 
-/** Does an address bring something that is handed on from one to another, and has to be read by whoever knows how? */
+/** Does it bring something handed on from one to another, to be read by whoever knows how? */
 export function isHanded(address: string): boolean {
   const hash = hashOf(address);
   return hash !== '' && hash !== '#tables' && !hash.startsWith('#/') && !isShowcase(queryOf(address));
 }
 
-/** Where an address leads, from its query on; `handed` is what it brings, if anything. */
 export function routeOf(address: string, handed: Handed | null = null): Route {
   const query = queryOf(address);
   const hash = hashOf(address);
@@ -88,7 +85,6 @@ export function afterHash(route: Route): string {
   }
 }
 
-/** Where something leads that was handed on. */
 export function handedTo({ kind, body }: Handed): Route {
   switch (kind) {
     case 'game':

@@ -37,7 +37,7 @@ function screenAt(address: string): Shown['route'] {
   return route.at === 'link' ? { at: 'start' } : route;
 }
 
-/** To be awaited before the page is shown: whoever came by a link is to see where it leads, and no start page before it. Never rejects. */
+/** Await before the page is shown: a link is to lead there without a start page first. Never rejects. */
 export async function openAddress(): Promise<void> {
   if (isHanded(placeNow().address)) await reader.settled();
 }
@@ -54,12 +54,10 @@ function watch(told: () => void): () => void {
   };
 }
 
-/** What the page shows now. */
 export function shownNow(): Shown {
   return read().shown;
 }
 
-/** What the page shows, by its address: it was opened with it, or somebody has gone there since. */
 export function useRoute(): Shown {
   return useSyncExternalStore(watch, shownNow);
 }
@@ -81,7 +79,6 @@ export function noteRoute(route: Route): void {
   note(here(route));
 }
 
-/** Back from a link that was asked about, to what lies under it. */
 export function closeLink(): void {
   if (shownNow().link !== null) goBackOr(read().under);
 }
@@ -92,7 +89,6 @@ export function addressFor(route: Route, query = ''): string {
   return `${page}${query === '' ? '' : `?${query}`}${afterHash(route)}`;
 }
 
-/** What makes an anchor a way there. */
 export function wayTo(route: Route): { readonly href: string; readonly onClick: (event: MouseEvent) => void } {
   return {
     href: here(route),

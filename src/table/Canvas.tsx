@@ -26,7 +26,6 @@ extend({
   SpotLight,
 });
 
-/** As in r3f. */
 interface CanvasProps extends Omit<RenderProps<HTMLCanvasElement>, 'events' | 'size' | 'onCreated'> {
   /** In CSS pixels. */
   readonly width: number;

@@ -33,7 +33,6 @@ export class Shake {
   private since = LASTS;
   private amount = 0;
 
-  /** Is the picture being moved? */
   get alive(): boolean {
     return this.since < LASTS;
   }
@@ -45,7 +44,7 @@ export class Shake {
     this.amount = amount;
   }
 
-  /** Moves on by milliseconds of show time; returns how far down the picture is moved, as a share of its height: 0 at rest. */
+  /** Moves on by milliseconds of show time; returns the picture's shift down as a share of its height. */
   tick(milliseconds: number): number {
     this.since += milliseconds;
     if (!this.alive) return 0;
@@ -57,11 +56,9 @@ export class Shake {
 interface PiecesProps {
   /** What lies on the table once everything has been shown. */
   readonly state: TableState;
-  /** What is to be shown now, or null. */
   readonly stage: Stage | null;
   /** This is the last stage of the step. */
   readonly last: boolean;
-  /** Called with what the table shows, beat by beat. */
   readonly onStep: (view: GameView) => void;
   /** No motion: only a rolled die shows its face. */
   readonly still: boolean;
@@ -70,16 +67,12 @@ interface PiecesProps {
   readonly material: MeshStandardMaterial;
   /** Per-region data for the board's shader: rims go dull with the race on them. */
   readonly regions: DataTexture;
-  /** Level of detail of the models drawn. */
   readonly detail: 'near' | 'far';
   /** Hands may take what lies there. */
   readonly taken: boolean;
 }
 
-/**
- * Longest time one frame moves the show on, in seconds: after a pause nothing jumps, yet with frames of a third of a second a movement still takes
- * about its own time.
- */
+/** Longest time one frame moves the show on, in seconds: no jump after a pause, and slow frames keep time. */
 const LONGEST_FRAME = 0.5;
 
 /** Moves the picture down by a share of its height; 0 leaves it as it was. */
@@ -99,10 +92,7 @@ const DustLayer = lazyComponent(() => import('./dust/DustLayer.tsx'));
 /** Room for a whole table. */
 const room = { pieces: 512, vertices: 90_000, corners: 200_000 };
 
-/**
- * Every piece on the table in one draw call, or one per model (`drawing`), with their movements and dust. Suspends until the models and the die's
- * throws are loaded.
- */
+/** In one draw call, or one per model (`drawing`). Suspends until models and the die's throws are loaded. */
 export function Pieces(props: PiecesProps) {
   const { state, stage, last, onStep, still, flat, material, regions, detail, taken } = props;
   const { showStore } = useOverlay();

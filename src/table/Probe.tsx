@@ -4,7 +4,6 @@ import { type Camera, PerspectiveCamera, type Scene, Vector3, type WebGLRenderer
 import { KEY_LAMP } from './light/Lights.tsx';
 import { Refiner } from './refine/refiner.ts';
 
-/** What benchmarks and screenshots read from the table. */
 export interface TableProbe {
   /** Frames drawn since the table was mounted. */
   frames(): number;
@@ -22,11 +21,10 @@ export interface TableProbe {
   project(place: readonly [number, number, number]): readonly [number, number];
   /** Draws a frame including the shadows, so that the counts are those of the most expensive frame. */
   redraw(): void;
-  /** What draws the table, for pictures of parts of it. */
   readonly three: { readonly gl: WebGLRenderer; readonly scene: Scene; readonly camera: Camera };
   /** The table as it is drawn now: rows from the bottom, four bytes a pixel. */
   picture(): { readonly width: number; readonly height: number; readonly bytes: Uint8Array };
-  /** Refines the picture at once, whatever the machine; returns the milliseconds it took, or null where it cannot be done. */
+  /** At once, whatever the machine; returns the milliseconds it took, or null where it cannot be done. */
   refine(): number | null;
 }
 

@@ -43,7 +43,6 @@ interface SceneProps {
   readonly directed: boolean;
 }
 
-/** Expose the probe? In development, or when the address says `?probe`. */
 const isProbed = import.meta.env.DEV || new URLSearchParams(location.search).has('probe');
 const Probe = lazyComponent(() => import('./Probe.tsx'));
 // Nothing grows before its models have come, and nothing is refined before the table has been at rest for a moment.
@@ -60,7 +59,6 @@ const StackTargets = lazyComponent(() => import('./StackTargets.tsx'), { needsNo
 const Things = lazyComponent(() => import('./things/Things.tsx'), { needsNotice: true });
 const Ghosts = lazyComponent(() => import('./ghosts/Ghosts.tsx'), { needsNotice: true });
 
-/** What is taken in the hand in this phase. */
 function thingsAtHand(phase: Phase, rolls: boolean): readonly AtHand[] {
   if (phase === 'pickCombo') return ['column'];
   if (phase === 'gameOver') return ['honour'];
@@ -173,7 +171,7 @@ function FirstFrame(): null {
   return null;
 }
 
-/** Has the camera stand where the seat sees the table, until what moves it has come (`Cameras.tsx`): for a first decision it need not move. */
+/** Until what moves the camera has come (`Cameras.tsx`): for a first decision it need not move. */
 function Seated({
   view,
   subject,

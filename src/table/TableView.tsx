@@ -30,10 +30,7 @@ import { useFrameTimes } from './use-frame-times.ts';
 const own = lazyValue(() => import('./figures/own-figures.ts'), { needsNotice: true });
 const fetched = new WeakSet<object>();
 
-/**
- * Fetches what shows the things of one's own in a box: arms on banners, badges and chips, figures, pieces. The table waits for the first try; whatever
- * cannot be had is a plain banner or a pawn. Cheap when asked again.
- */
+/** The table waits for the first try; what cannot be had is a plain banner or a pawn. Cheap when repeated. */
 function fetchOwn(box: BoxName | undefined): void {
   const mine = box?.own;
   if (!(mine?.ownRaces ?? mine?.ownPowers) || fetched.has(mine)) return;
@@ -42,19 +39,17 @@ function fetchOwn(box: BoxName | undefined): void {
   waitFor(own.settled().then(() => (own.use.getState().value === null ? undefined : laid)));
 }
 
-/** Milliseconds without a frame after which a finer picture is drawn: making room for it can take the graphics card most of a second. */
+/** Milliseconds without a frame before a finer picture: room for it may take the card most of a second. */
 const STILL = 300;
 
 interface FrameWatchProps {
   /** Outlives the canvas, which some qualities need anew. */
   readonly watch: Watch;
-  /** The rung of the ladder of qualities that is drawn. */
   readonly rung: number;
-  /** Called with the rung that suits this machine better: at once with a plainer one, with a finer one when nothing moves. */
+  /** The rung that suits this machine better: a plainer one at once, a finer one when nothing moves. */
   readonly onJudged: (rung: number) => void;
 }
 
-/** Measures the machine by the frames that are drawn anyway. */
 function FrameWatch({ watch, rung, onJudged }: FrameWatchProps) {
   const finer = useRef<number | null>(null);
   const timer = useRef(0);
@@ -78,15 +73,12 @@ function FrameWatch({ watch, rung, onJudged }: FrameWatchProps) {
 }
 
 interface TableViewProps {
-  /** What is on the table. */
   readonly view: GameView;
   /** What the person at the screen may do now: the regions concerned are marked. */
   readonly legal: readonly Command[];
-  /** Name, player colour and controller of each seat. */
   readonly seats: readonly (Seated & { readonly colour: number })[];
   /** What is to be shown now; null when the table is at rest. */
   readonly stage?: Stage | null;
-  /** This is the last stage of the step. */
   readonly last?: boolean;
 }
 

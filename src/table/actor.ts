@@ -5,7 +5,6 @@ import { BoxContext } from '../ui/look/index.ts';
 
 const { Provider, useSelector, useActorRef } = createActorContext(tableMachine);
 
-/** The box of the game on the table, for all that is drawn of it. */
 function InItsBox({ children }: { readonly children: ReactNode }): JSX.Element {
   const content = useSelector(({ context }) => context.view?.content);
   const dealt = useMemo(() => ({ content }), [content]);

@@ -1,6 +1,6 @@
 import { ladder } from './quality.ts';
 
-/** Milliseconds of an average frame above which the next rung is tried (30 frames a second), a whole level is left, and below which a finer rung is tried. */
+/** Milliseconds of an average frame: for the next rung (30 a second), for a whole level, for a finer rung. */
 const SLOW = 34;
 const STUCK = 70;
 const SPARE = 19;
@@ -8,21 +8,17 @@ const SPARE = 19;
 const WATCHED = 20;
 const LONG = 1000;
 const FEWEST = 4;
-/** Judgements in a row after which a plainer rung is tried, a finer one, and a finer one for which the canvas is made anew. */
+/** Judgements in a row for a plainer rung, a finer one, and a finer one that makes the canvas anew. */
 const DOWN = 2;
 const UP = 3;
 const UP_ANEW = 15;
 
-/** Chooses the rung of the ladder of qualities that suits the machine. */
 export interface FrameWatch {
-  /** Takes the rung drawn at and the milliseconds of a frame. Returns another rung where that suits the machine better, else null. */
+  /** The milliseconds of a frame at this rung; another rung that suits the machine better, else null. */
   judge(rung: number, milliseconds: number): number | null;
 }
 
-/**
- * A watch over frame times, so that there are 30 frames a second and more. A rung that was too slow is never tried again, so that the picture does not
- * go back and forth; and one bad moment (the page is still busy with itself) decides nothing.
- */
+/** A rung that was too slow is never tried again: no back and forth; and one bad moment decides nothing. */
 export function newFrameWatch(): FrameWatch {
   let frames = 0;
   let together = 0;
@@ -45,7 +41,7 @@ export function newFrameWatch(): FrameWatch {
       frames += 1;
       together += milliseconds;
       if (frames < (together > LONG ? FEWEST : WATCHED)) return null;
-      // Where the graphics card cannot keep up, some frames are given to it quickly and then one waits: the median would not tell.
+      // A slow graphics card takes some frames quickly, then one waits: the median would not tell.
       const average = together / frames;
       begin();
       slow = average > SLOW ? slow + 1 : 0;
@@ -66,7 +62,6 @@ function keepsCanvas(one: number, other: number): boolean {
   return ladder[one]?.antialias === ladder[other]?.antialias;
 }
 
-/** The first rung of the next plainer level. */
 function nextLevel(rung: number): number {
   const level = ladder[rung]?.level;
   const next = ladder.findIndex((quality, place) => place > rung && quality.level !== level);

@@ -11,9 +11,7 @@ export type DrawCamera = (given: Omit<CamerasProps, 'view' | 'seat' | 'atHand'>)
 export interface TableHost {
   /** Parts of the table's box that panels cover, in CSS pixels: the board stays clear of them. */
   readonly insets?: Insets;
-  /** A region was clicked or tapped. */
   readonly onRegion?: (region: RegionId) => void;
-  /** Called when a movement begins or one of its pieces lands, with the events shown. */
   readonly onMoment?: (events: readonly GameEvent[], moment: MotionEdge) => void;
   /** Called when a stage has been shown. */
   readonly onShown?: (stage: number) => void;

@@ -25,7 +25,6 @@ export function stream(seed: number): () => number {
   return () => hash(at++, seed, 0x51ed);
 }
 
-/** 0 at `from`, 1 at `to`, smooth between. */
 export function smoothstep(from: number, to: number, x: number): number {
   return ease(Math.min(1, Math.max(0, (x - from) / (to - from))));
 }

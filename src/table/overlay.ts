@@ -6,7 +6,6 @@ import type { ShowStore } from './motion/show-store.ts';
 interface Overlay {
   /** Where its labels float. */
   readonly anchors: Anchors;
-  /** What is said while something is being shown. */
   readonly showStore: ShowStore;
 }
 

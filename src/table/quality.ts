@@ -2,7 +2,6 @@ import type { QualityChoice } from '../ui/look/index.ts';
 
 type QualityLevel = Exclude<QualityChoice, 'auto'>;
 
-/** The settings of a quality level. */
 export interface Quality {
   readonly level: QualityLevel;
   readonly shadows: boolean;
@@ -15,7 +14,6 @@ export interface Quality {
   readonly dpr: number;
   /** Share of the props that are placed, 0 … 1. */
   readonly props: number;
-  /** Level of detail of the models. */
   readonly detail: 'near' | 'far';
 }
 
@@ -54,19 +52,16 @@ export const ladder: readonly Quality[] = [
   low,
 ];
 
-/** Where `auto` starts. */
 export const START = ladder.indexOf(medium);
 
 /** Most device pixels drawn across the table, whatever the screen: 4K is drawn at 1440p and upscaled. */
 const WIDEST = 2560;
 
-/** The quality to draw at: the chosen level, or for `auto` the rung of the ladder that the machine proved to manage. */
 export function qualityOf(choice: QualityChoice, rung: number): Quality {
   if (choice === 'auto') return ladder[rung] ?? low;
   return { high, medium, low }[choice];
 }
 
-/** Device pixels per CSS pixel for a table that is `width` CSS pixels wide. */
 export function pixelRatio(quality: Quality, width: number, device: number): number {
   const most = quality.level === 'high' ? WIDEST * 1.5 : WIDEST;
   return Math.max(0.1, Math.min(device, quality.dpr, most / Math.max(1, width)));

@@ -7,7 +7,6 @@ import type { RegionWords } from './labels/RegionLabel.tsx';
 import type { TableState } from './layout/index.ts';
 import { occupancy } from './layout/region-spots.ts';
 
-/** The look of each region: its holder, and what may be done there. */
 export function regionLooks(
   { view, board, colours }: TableState,
   legal: readonly Command[],
@@ -32,7 +31,6 @@ export function regionLooks(
 /** At most so many conquests stand out as the cheapest: were there more, all of them would shout at once. */
 const FEW = 8;
 
-/** What each region's label says. */
 export function regionWords({ view, colours }: TableState, legal: readonly Command[]): RegionWords[] {
   const conquests = new Map<RegionId, 'conquer' | 'finalRoll'>();
   for (const command of legal)

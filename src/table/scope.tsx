@@ -1,7 +1,7 @@
 import { createContext, type JSX, type ReactNode, use, useState } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
 
-/** One table on the page. What is kept of how somebody looks at it belongs to it: with another table, all of that begins anew. */
+/** One table on the page. What is kept of how somebody looks at it begins anew with another table. */
 export class TableScope {
   readonly #parts = new Map<object, unknown>();
   #root: HTMLElement | null = null;
@@ -32,7 +32,6 @@ export class TableScope {
     return this.root.querySelector<Found>(selector);
   }
 
-  /** All elements of this table that a selector means. */
   findAll<Found extends Element = HTMLElement>(selector: string): readonly Found[] {
     return [...this.root.querySelectorAll<Found>(selector)];
   }
@@ -43,7 +42,6 @@ export class TableScope {
     return (at ?? tableInFront() ?? this) === this;
   }
 
-  /** What belongs to this table under that key, made when it is first asked for. */
   part<T>(key: object, make: () => T): T {
     // Whatever lies there was made by the same function.
     if (!this.#parts.has(key)) this.#parts.set(key, make());
@@ -54,13 +52,11 @@ export class TableScope {
 /** The tables on the page, the one used last at the end. */
 let tables: readonly TableScope[] = [];
 
-/** The table that somebody at this page used last; null where there is none. */
 export const tableInFront = (): TableScope | null => tables.at(-1) ?? null;
 
 /** The table around a component. A picture has a React root of its own: `Canvas` hands it on. */
 export const ScopeContext = createContext<TableScope | null>(null);
 
-/** Begins a table: what is inside belongs to it. */
 export function Scoped({ children }: { readonly children: ReactNode }): JSX.Element {
   const [scope] = useState(() => new TableScope());
   return <ScopeContext value={scope}>{children}</ScopeContext>;
@@ -86,7 +82,6 @@ export interface TableStore<T> {
   readonly of: (scope: TableScope) => StoreApi<T>;
 }
 
-/** Makes a store that every table has one of. */
 export function tableStore<T>(first: () => T): TableStore<T> {
   const of = ofTable(() => createStore<T>(first));
   function useHere(): T;

@@ -1,7 +1,6 @@
 /** A tap that moved further than this, in CSS pixels, was a drag of the camera. */
 export const TAP = 6;
 
-/** Was that a tap or click, and not the end of a drag? */
 export function isTap({ delta }: { readonly delta: number }): boolean {
   return delta <= TAP;
 }

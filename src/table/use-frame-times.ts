@@ -2,7 +2,6 @@ import { useFrame } from '@react-three/fiber';
 import { useMemo } from 'react';
 import type { WebGLRenderer } from 'three';
 
-/** Calls `measure` with the milliseconds of frames, as `newFrameTimes` counts them. */
 export function useFrameTimes(measure: (milliseconds: number) => void): void {
   const times = useMemo(() => newFrameTimes((callback) => requestAnimationFrame(callback)), []);
   useFrame(({ gl }) => {
@@ -11,12 +10,10 @@ export function useFrameTimes(measure: (milliseconds: number) => void): void {
   });
 }
 
-/** Number of things the graphics card holds. */
 function heldBy({ info }: WebGLRenderer): number {
   return (info.programs?.length ?? 0) + info.memory.textures + info.memory.geometries;
 }
 
-/** Measures frames that follow each other. */
 interface FrameTimes {
   /**
    * A frame is about to be drawn, at `now` milliseconds, and the graphics card holds this many things. Returns the milliseconds since the previous
@@ -25,10 +22,7 @@ interface FrameTimes {
   drawn(now: number, held: number): number | null;
 }
 
-/**
- * Measures how long frames take on a table that is drawn on demand: a pause before a frame, however short, is rest, not slowness. `nextFrame` calls
- * back in the browser's next animation frame.
- */
+/** Drawn on demand: a pause before a frame is rest, not slowness. `nextFrame`: the next animation frame. */
 export function newFrameTimes(nextFrame: (callback: () => void) => void): FrameTimes {
   /** Animation frames, counted from a first frame of the table until it rests. */
   let count = 0;

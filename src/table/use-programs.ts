@@ -2,10 +2,7 @@ import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 import type { Object3D } from 'three';
 
-/**
- * Has the graphics card's programs for something new on the table made at once, side by side and before a frame needs them: made where it is first
- * drawn, each would hold that frame up.
- */
+/** Has programs made before a frame needs them: made where first drawn, each would hold that frame up. */
 export function usePrograms(object: Object3D | null): void {
   const gl = useThree((three) => three.gl);
   const scene = useThree((three) => three.scene);

@@ -21,7 +21,6 @@ const fields = {
   state: v.optional(flag),
 };
 
-/** Carries out a command, or several: all of them or none. */
 export const applyRequest = defineRequest(
   'Does a command, or several of them: all or none. Tells what happened.',
   fields,

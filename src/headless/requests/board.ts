@@ -4,7 +4,6 @@ import { gameName } from '../desk.ts';
 import { boardName } from '../fields.ts';
 import { defineRequest } from '../request.ts';
 
-/** Returns the facts of a board. */
 export const boardRequest = defineRequest(
   'Tells the facts of a board: terrain, symbols, Lost Tribes, edge and neighbours of each region.',
   { game: v.optional(gameName), board: v.optional(boardName) },

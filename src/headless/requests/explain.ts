@@ -11,7 +11,6 @@ function target(asked: Command): RegionId | null {
   return asked.type === 'conquer' || asked.type === 'finalRoll' ? asked.region : null;
 }
 
-/** Returns what a command would cost, and why it is refused. */
 export const explainRequest = defineRequest(
   'Says whether a command is legal, what it costs and its odds, or why it is refused and what would help. Changes nothing.',
   { game: v.optional(gameName), command, viewer: v.optional(viewerField) },

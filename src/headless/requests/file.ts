@@ -12,7 +12,6 @@ const fields = {
   savedAt: v.optional(integer(0, limits.moment, 'milliseconds since 1970, a whole number')),
 };
 
-/** Saves the game in the page's file format, so that it can be opened there. */
 export const fileRequest = defineRequest(
   'Gives the game as a game file, as the page opens and saves them.',
   fields,

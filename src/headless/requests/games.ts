@@ -1,7 +1,6 @@
 import { statusOf } from '../desk.ts';
 import { defineRequest } from '../request.ts';
 
-/** Lists the games on the desk. */
 export const gamesRequest = defineRequest('Lists the games of this session.', {}, (desk) => ({
   games: desk.names.map((name) => ({ game: name, ...statusOf(desk.game(name).state) })),
 }));

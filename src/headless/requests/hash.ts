@@ -3,7 +3,6 @@ import { gameName } from '../desk.ts';
 import { hashOf } from '../hash.ts';
 import { defineRequest } from '../request.ts';
 
-/** Returns the fingerprint of the position. */
 export const hashRequest = defineRequest(
   'Tells the fingerprint of the position: equal states have equal ones.',
   { game: v.optional(gameName) },

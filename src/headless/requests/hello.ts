@@ -7,7 +7,6 @@ const protocolVersion = 1;
 
 const { races, powers } = contentOf({});
 
-/** Returns the program's version, the available boxes, and the contents of the first. */
 export function helloRequest(requests: () => readonly string[]): Request {
   return defineRequest('Tells the versions, the boxes, and what is in the first.', {}, (desk) => ({
     program: FORMAT,

@@ -6,7 +6,6 @@ import { badField } from '../trouble.ts';
 
 const fields = { about: v.optional(leaf<string>('the name of a request', (value) => typeof value === 'string')) };
 
-/** What `help` says of a request. */
 function described(name: string, { does, fields }: Request) {
   return {
     request: name,

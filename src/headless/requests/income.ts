@@ -5,7 +5,6 @@ import { gameName, statusOf } from '../desk.ts';
 import { defineRequest } from '../request.ts';
 import { viewerField, viewerOf } from '../viewer.ts';
 
-/** Returns what the turn would pay, now and after each command. */
 export const incomeRequest = defineRequest(
   'Says what the turn would pay if it were scored now, line by line, and what it would pay after each legal command. Changes nothing.',
   { game: v.optional(gameName), viewer: v.optional(viewerField) },

@@ -20,7 +20,6 @@ import { stateRequest } from './state.ts';
 import { undoRequest } from './undo.ts';
 import { viewRequest } from './view.ts';
 
-/** Every kind of request, by name. */
 export const requests: Readonly<Record<string, Request>> = {
   hello: helloRequest(() => Object.keys(requests)),
   help: helpRequest(() => requests),
@@ -44,7 +43,6 @@ export const requests: Readonly<Record<string, Request>> = {
   quit: quitRequest,
 };
 
-/** The request of that name, or null. */
 export function requestNamed(name: unknown): Request | null {
   return typeof name === 'string' && Object.hasOwn(requests, name) ? (requests[name] ?? null) : null;
 }

@@ -5,7 +5,6 @@ import { defineRequest } from '../request.ts';
 import { viewerField, viewerOf } from '../viewer.ts';
 import { writtenCommands } from '../written.ts';
 
-/** Lists the legal commands. */
 export const legalRequest = defineRequest(
   'Lists every command the seat to decide may give: exactly those that apply accepts; for another viewer, those it can be sure of.',
   { game: v.optional(gameName), viewer: v.optional(viewerField) },

@@ -16,7 +16,6 @@ const fields = {
   content: v.optional(boxName),
 };
 
-/** Starts a game from a position. */
 export const loadRequest = defineRequest(
   'Goes on from a full state, or from a position in a few words, if it could stand on the table.',
   fields,
@@ -39,10 +38,7 @@ function whole(given: unknown): GameState {
   throw badState(read.faults.map((fault) => ({ ...fault, path: fault.path === '' ? 'state' : `state.${fault.path}` })));
 }
 
-/**
- * The state that a position text describes. Refuses one that could not occur on the table; `path` is the text's field in the request, `rules` the
- * version to assume if the text names none, `content` the box it is dealt from.
- */
+/** Refuses what could not occur on the table. `path`: the text's field; `rules`: assumed if it names none. */
 export function inFewWords(text: string, path = 'position', rules: number = newestRules, content?: BoxName): GameState {
   const read = readPosition(text, rules, content);
   if (read.ok) return read.state;

@@ -20,7 +20,6 @@ import { badField, badRequest } from '../trouble.ts';
 const race = nameOf('race');
 const power = nameOf('power');
 
-/** The fields of a game's set-up; `replay` takes them too. */
 export const setupFields = {
   players: integer(2, 5),
   board: v.optional(integer(2, 5, 'the board made for that many players, a whole number')),
@@ -68,7 +67,6 @@ export function start(asked: SetupRequest, path = '') {
   return { game: new Game(started.state, setup), events: started.events };
 }
 
-/** Refuses races and powers that are not in the box, naming the fields at fault. */
 function refuseUnknown(
   { column = [], banners = [], badges = [] }: SetupRequest,
   { races, powers }: Content,
@@ -90,7 +88,7 @@ function refuseUnknown(
   if (faults.length > 0) throw badRequest(faults);
 }
 
-/** SET-3: there is one banner of each race and one badge of each power. Refuses duplicates, naming the field at fault. */
+/** SET-3: one banner of each race, one badge of each power. Names the field of a duplicate. */
 function refuseTwins(
   names: readonly string[],
   inColumn: number,
@@ -104,7 +102,6 @@ function refuseTwins(
   throw badField(at(path), `There is one of each, and ${names[twin]} was named before.`, 'SET-3');
 }
 
-/** Starts a game. */
 export const newGameRequest = defineRequest(
   'Starts a game.',
   { game: v.optional(gameName), ...setupFields, events: v.optional(flag), state: v.optional(flag) },

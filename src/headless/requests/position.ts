@@ -3,7 +3,6 @@ import { writePosition } from '../../rules/positions/index.ts';
 import { gameName } from '../desk.ts';
 import { defineRequest } from '../request.ts';
 
-/** Returns the position as text. */
 export const positionRequest = defineRequest(
   'Tells the state in the position language, from which load makes the same state again.',
   { game: v.optional(gameName) },

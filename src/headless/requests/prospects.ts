@@ -3,7 +3,6 @@ import { boardFacts, prospect } from '../../rules/index.ts';
 import { gameName, statusOf } from '../desk.ts';
 import { defineRequest } from '../request.ts';
 
-/** Returns what taking each region of the board would mean. */
 export const prospectsRequest = defineRequest(
   'Says of every region what taking it would cost, why it is refused, and the odds of a final roll. Changes nothing.',
   { game: v.optional(gameName) },

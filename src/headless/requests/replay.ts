@@ -22,7 +22,6 @@ const fields = {
   hashes: v.optional(flag),
 };
 
-/** Replays a whole game, and checks the result. */
 export const replayRequest = defineRequest(
   'Plays a game file, or a set-up and its commands, from the beginning, and checks the position it leads to.',
   fields,
@@ -66,7 +65,6 @@ function scriptOf({ file, setup, commands }: ReplayRequest): Script {
   throw badField('file', 'Expected either file or setup.');
 }
 
-/** The game of a file at its beginning: a set-up board, or the given position. */
 function begun({ game, position }: SavedGame['setup']): Game {
   if (position === undefined) return start(recorded(game), 'file.setup.game').game;
   const state = inFewWords(position, 'file.setup.position', game.rules ?? firstRules, game.content);

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { gameName } from '../desk.ts';
 import { defineRequest } from '../request.ts';
 
-/** Returns the whole truth. */
 export const stateRequest = defineRequest(
   'Tells the whole state, hidden things included.',
   { game: v.optional(gameName) },

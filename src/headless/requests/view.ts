@@ -4,7 +4,6 @@ import { gameName } from '../desk.ts';
 import { defineRequest } from '../request.ts';
 import { viewerField, viewerOf } from '../viewer.ts';
 
-/** Returns what a seat may see. */
 export const viewRequest = defineRequest(
   'Tells what a seat may see: not the stacks, nor the coins of others.',
   { game: v.optional(gameName), seat: viewerField },

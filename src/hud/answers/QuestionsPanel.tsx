@@ -23,7 +23,6 @@ interface QuestionsPanelProps {
   readonly log: readonly LogEntry[];
 }
 
-/** One question: its title, and its answer in the present state of the game. */
 interface PanelQuestion {
   readonly id: string;
   readonly words: string;
@@ -57,7 +56,6 @@ function questionsOf(
   ];
 }
 
-/** Questions that can be asked at any time, with answers in words; regions in them are buttons that go there. */
 export default function QuestionsPanel({ game }: Pick<QuestionsPanelProps, 'game'>): JSX.Element {
   const log = TableActor.useSelector((snapshot) => snapshot.context.log);
   const scope = useScope();
@@ -106,13 +104,11 @@ function Answer({ question }: { readonly question: PanelQuestion }): JSX.Element
   );
 }
 
-/** What may be done now: commands without a region in words, and regions with what may be done in each. */
 interface LegalNow {
   readonly plain: readonly string[];
   readonly regions: readonly Narration[];
 }
 
-/** What the person at the screen may do now; if that is nothing, why. */
 export function legalNow(game: Game): LegalNow {
   const reason = whyNothing(game);
   if (reason) return { plain: [reason.text], regions: [] };

@@ -5,14 +5,12 @@ import { comboName, contentWords, forceAt, seatName } from '../../ui/words/names
 import type { Game } from '../frame/use-game.ts';
 import { line, type Narration, narrate } from '../log/narration.ts';
 
-/** What answers are derived from: the game as the person at the screen may see it. */
 export type SeenGame = Pick<Game, 'view' | 'naming'>;
 
 function regionsOf({ view }: SeenGame, seat: Seat): readonly RegionId[] {
   return forcesOf(view, seat).flatMap((force) => heldRegions(view, force));
 }
 
-/** The regions a seat holds, with their contents. */
 export function holdings(game: SeenGame, seat: Seat): readonly Narration[] {
   const { view, naming } = game;
   const held = regionsOf(game, seat);
@@ -35,10 +33,7 @@ export function changes({ view, naming }: SeenGame, log: readonly LogEntry[]): r
   return lines.length > 0 ? lines : [line('answer.unchanged', naming, {})];
 }
 
-/**
- * What is public about coins: each seat's latest income and its income if scored now (SCO-1, SCO-3), and what it has, if that is counted (`tally`); at
- * the end, all of it.
- */
+/** What is public: latest income, income if scored now (SCO-1, SCO-3), coins if `tally`; at the end all. */
 export function standing(
   game: SeenGame,
   log: readonly LogEntry[],
@@ -82,7 +77,6 @@ export function offers({ view, naming }: SeenGame): readonly Narration[] {
   ];
 }
 
-/** The actions of a region, in words that make sense without context. */
 export function actionsIn(naming: SeenGame['naming'], region: RegionId, actions: readonly string[]): Narration {
   return line('answer.legal', naming, { actions: listOf(actions) }, { region });
 }

@@ -8,10 +8,7 @@ import { type BoardKeys, useBoardKeys } from './board-keys.ts';
 import { useActivateRegion } from './choose.ts';
 import { useRegionWords } from './use-region-words.ts';
 
-/**
- * The board as buttons, for the keyboard and for assistive technology, over the canvas that shows it to everybody else. They are invisible; the
- * focused region lights up in the picture and on its card.
- */
+/** The board as invisible buttons over the canvas, for keyboard and assistive technology. */
 export function BoardControls({ game }: { readonly game: Game }): JSX.Element {
   // As it lies on the table (`tableBoard`).
   const isUpright = useMedia(upright);

@@ -10,7 +10,6 @@ interface RegionLinkProps
   readonly name: string;
 }
 
-/** The name of a region in a text: pointed at, the board shows which it is; pressed, it is picked. */
 export function RegionLink({ region, name, ...more }: RegionLinkProps): JSX.Element {
   const scope = useScope();
   const look = () => attend(scope, { hovered: region });

@@ -6,8 +6,7 @@ interface Answering {
   readonly answer: ((region: RegionId) => void) | null;
 }
 
-/** A question that the person at the screen answers by pressing a region: meanwhile a region answers it, and nothing else is done there. */
+/** A question that is answered by pressing a region: meanwhile nothing else is done there. */
 export const useAnswering = tableStore<Answering>(() => ({ answer: null }));
 
-/** Is such a question put now? */
 export const useIsAsked = (): boolean => useAnswering(({ answer }) => answer !== null);

@@ -10,7 +10,6 @@ import { arrowKeys, regionBeyond } from './geography.ts';
 import { regionOfElement } from './region-of-element.ts';
 import { showReason, whyNothing } from './why-not.ts';
 
-/** The commands for a key at a region: one token more, one less, or exactly so many. */
 function deploymentKey(game: Game, region: RegionId, pressed: SignKey): readonly Command[] {
   const sign = signOf(pressed, (one) => /^[0-9+=-]$/.test(one));
   if (sign === null) return [];
@@ -21,7 +20,6 @@ function deploymentKey(game: Game, region: RegionId, pressed: SignKey): readonly
   return setTokens(post, sign === '+' || sign === '=' ? post.tokens + 1 : Number(sign));
 }
 
-/** Focuses the element of the board for a region. */
 function focusRegion(board: Element, region: RegionId): void {
   board.querySelector<HTMLElement | SVGElement>(`[data-region="${region}"]`)?.focus();
 }
@@ -40,7 +38,6 @@ export function goTo(scope: TableScope, region: RegionId): void {
   attend(scope, { selected: region });
 }
 
-/** Goes to the control of the board that is in the Tab order. */
 export function goToBoard(scope: TableScope): void {
   scope.find('#board [tabindex="0"]')?.focus();
 }
@@ -51,17 +48,13 @@ export function currentRegion(scope: TableScope): RegionId | null {
 }
 
 export interface BoardKeys {
-  /** The region that Tab leads to. */
   readonly current: RegionId;
   readonly onKeyDown: (event: KeyboardEvent<Element>) => void;
   readonly onFocus: (region: RegionId) => void;
   readonly onBlur: () => void;
 }
 
-/**
- * Keyboard control of a board of controls: one of them is in the Tab order, arrow keys go to the next region in that direction, and number keys place
- * tokens. With a keyboard arrows do not leave the board. The region that keys have come to is the one in sight everywhere; one that was pressed has been picked, and stays lit no longer than that.
- */
+/** A roving Tab stop. The region keys have come to is in sight everywhere; one that was pressed is picked. */
 export function useBoardKeys(game: Game, turned = false): BoardKeys {
   const scope = useScope();
   const [current, setCurrent] = useState<RegionId>(0);
@@ -94,7 +87,7 @@ export function useBoardKeys(game: Game, turned = false): BoardKeys {
       const direction = arrowKeys[event.key];
       if (direction) {
         const next = regionBeyond(board, from, direction, turned);
-        // At the edge the arrow is left to bubble, leading to what is beside the board, for whom nothing else leads there: others leave by Tab.
+        // At the edge an arrow bubbles, for who has nothing else that leads off the board: others use Tab.
         if (next !== null || !useInput.getState().byArrows) event.preventDefault();
         if (next !== null) focusRegion(event.currentTarget, next);
         return;

@@ -14,7 +14,7 @@ export function CardComing({ region }: { readonly region: RegionId }): JSX.Eleme
   return <div hidden data-card-coming={region} />;
 }
 
-/** Goes to the card of a region once it is there, unless somebody is elsewhere by then. Returns what ends the waiting. */
+/** Unless somebody is elsewhere by the time it is there. Returns what ends the waiting. */
 function awaitCard(scope: TableScope, region: RegionId): () => void {
   const observer = new MutationObserver(() => {
     const isThere = regionOfElement(document.activeElement) === region;
@@ -33,10 +33,7 @@ function goToCard(scope: TableScope, region: RegionId, heading: HTMLElement): vo
   attend(scope, { selected: region });
 }
 
-/**
- * Puts the card of the region that keys are at next to it in the order of Tab, wherever it is drawn: Tab leads from the region to the card's heading, also where that has yet to come, and from its
- * end on past the board; back at its beginning Shift+Tab leads to the region, as does Escape, which closes it.
- */
+/** Tab leads from the region keys are at to its card, drawn anywhere, and past the board; Escape returns. */
 export function useCardOrder(): void {
   const scope = useScope();
   useEffect(() => {

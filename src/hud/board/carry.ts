@@ -51,7 +51,7 @@ export function isCarried(game: Game, stack: Stack): boolean {
   return isConquest(view.phase) ? force.id === view.turn.force : legal.some(({ type }) => type === 'place');
 }
 
-/** May this marker be taken from its region, or one from those that lie on none: to be placed, or for the action that moves it? */
+/** May it be taken up, to be placed or for the action that moves it? A null region: one of those on none. */
 function isMarkerCarried({ view, legal }: Game, marker: MarkerId, region: RegionId | null): boolean {
   const action = actionOf(view, marker);
   if (action !== null && legal.some((command) => command.type === 'act' && command.action === action)) return true;
@@ -61,21 +61,19 @@ function isMarkerCarried({ view, legal }: Game, marker: MarkerId, region: Region
   );
 }
 
-/** The action that the marker is moved by, of the race that acts; null if there is none. */
 export function actionOf(view: GameView, marker: MarkerId): TraitAction['id'] | null {
   const force = actingForce(view);
   const action = force && actionsOf(view, force).find(({ id }) => id === marker);
   return action?.id ?? null;
 }
 
-/** How a stack is carried: over which region, how many of its tokens so far, and whether all that may go are meant. */
 interface Carrying {
   readonly over: RegionId | null;
   readonly before: number;
   readonly isAll: boolean;
 }
 
-/** Tokens that are lifted from the stack: what the region under it costs, as many as before where nothing can be taken; where troops are placed as many as the hand chose, or all that may go. */
+/** What the region under it costs, else as before; placing troops, the hand's choice, or all that may go. */
 function tokensLifted({ view, legal }: Game, stack: Stack, { over, before, isAll }: Carrying): number {
   if (isDeployment(view.phase)) return isAll ? mostLifted(view, legal, stack) : before;
   const asked = isConquest(view.phase) && over !== null ? prospectOf(view, over) : null;
@@ -93,7 +91,6 @@ function attack({ view, legal, naming, scope }: Game, to: RegionId, choose: (cho
   return conquest !== undefined && conquest.question === null;
 }
 
-/** Most tokens that may go from a stack at once. */
 function mostLifted(view: GameView, legal: readonly Command[], stack: Stack): number {
   const type = stack.of === 'hand' ? 'place' : 'lift';
   const counts = legal.flatMap((command) => {
@@ -131,7 +128,7 @@ function deployMarker({ view, legal }: Game, { marker, region }: Marker, to: Reg
   return postsOf(view, legal).some((post) => post.region === to);
 }
 
-/** Why what is carried could not be put into the region while troops are placed; null if it could, or if it comes from there. */
+/** Why it could not be put into the region while troops are placed; null if it could, or comes from there. */
 export function deploymentRefusal(
   { view, legal, naming }: Game,
   stack: Stack,
@@ -185,7 +182,6 @@ function deploy(
   return false;
 }
 
-/** Takes what was let go of over one's cloth, or over what is in hand, back there, while troops are placed. */
 function takeHome({ view, scope }: Game, stack: Stack, place: PointerPlace, send: Send): void {
   if (!isDeployment(view.phase) || stack.of === 'hand' || stack.region === null || !isHome(scope, view.seat, place))
     return;
@@ -200,7 +196,7 @@ function isHome(scope: TableScope, seat: Seat, { clientX: x, clientY: y }: Point
   return cloth !== null && x >= cloth.left && x <= cloth.right && y >= cloth.top && y <= cloth.bottom;
 }
 
-/** Returns a function that puts what was carried into a region: it attacks there, or places a token. It says whether that stays there. */
+/** The result attacks a region with what was carried, or places it; it says whether that stays there. */
 export function useDropStack(game: Game | null): Drop<Stack> {
   const scope = useScope();
   const send = useDo();
@@ -222,7 +218,6 @@ export function useDropStack(game: Game | null): Drop<Stack> {
   );
 }
 
-/** Tells everybody what is carried, from the moment it is lifted until it is let go. */
 export function holdOf(scope: TableScope, game: Game | null, stack: Stack, isDrawn: boolean): Hold {
   const isChosen = game !== null && stack.of !== 'marker' && isDeployment(game.view.phase);
   const most = isChosen ? mostLifted(game.view, game.legal, stack) : null;
@@ -254,10 +249,9 @@ export function holdOf(scope: TableScope, game: Game | null, stack: Stack, isDra
   };
 }
 
-/** For the picture and the plan: what may be taken up, and a function that takes it up under a pointer that was pressed there. */
 interface Grabbing {
   readonly may: (stack: Stack) => boolean;
-  /** Takes a stack in the plan, or in the picture, which draws it itself. It says whether the pointer carries the stack from now on. */
+  /** `isDrawn`: the picture draws the stack itself. Says whether the pointer carries it from now on. */
   readonly take: (stack: Stack, pointer: PointerEvent, isDrawn: boolean) => boolean;
 }
 

@@ -39,7 +39,6 @@ function idOf(command: Command): string {
   return 'marker' in command ? `${command.type}.${command.marker}` : command.type;
 }
 
-/** A command that names a region. */
 type RegionCommand = Extract<Command, { readonly region?: RegionId | undefined }>;
 
 /** The label of a command in its region; null where something else than a button offers it. */
@@ -71,7 +70,6 @@ export function actLabel(action: string): string {
   return has(key) ? t(key) : t('action.act.strike');
 }
 
-/** What may be done without a region: the main buttons of the phase. */
 export function phaseChoices(view: GameView, legal: readonly Command[], naming: Naming): readonly Choice[] {
   // Doing nothing comes last.
   const inOrder = legal.toSorted((a, b) => Number(isNobody(a)) - Number(isNobody(b)));
@@ -131,13 +129,12 @@ export function phaseWords(
   }
 }
 
-/** The choice that activating a region carries out at once: the only plain one, if nothing weightier is on offer; else null. */
+/** What activating a region does at once: the only plain choice, if none is weightier; else null. */
 export function obviousChoice(choices: readonly Choice[]): Choice | null {
   const [only, ...others] = choices.filter((choice) => choice.plain);
   return only && others.length === 0 && choices.every((choice) => choice.plain) ? only : null;
 }
 
-/** What ends the placing of troops is called so. */
 export function endLabel({ phase }: GameView): string {
   return t(phase === 'withdrawal' ? 'action.endRedeployment.withdrawal' : 'action.endRedeployment.redeploy');
 }

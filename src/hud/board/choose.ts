@@ -14,7 +14,6 @@ import { useAnswering } from './answering.ts';
 import { obviousChoice, regionChoices } from './choices.ts';
 import { showReason, whyNot } from './why-not.ts';
 
-/** Returns a function that carries out a choice, after its question if it has one. */
 export function useChoose(): (choice: Choice) => void {
   const scope = useScope();
   const send = useDo();
@@ -35,7 +34,7 @@ export function isTouchOnly(): boolean {
   return matches(hoverless);
 }
 
-/** What activating a region leads to: a choice to carry out, or null if there is something to look at or to choose first. */
+/** The choice that activating a region carries out; null if there is something to see or to choose first. */
 function activation(game: Game, region: RegionId, alreadySeen: boolean): Choice | null {
   const choices = regionChoices(game.view, game.legal, region, game.naming);
   return alreadySeen ? obviousChoice(choices) : null;
@@ -44,7 +43,7 @@ function activation(game: Game, region: RegionId, alreadySeen: boolean): Choice 
 /** What was waited for when somebody was told last that they may look around. */
 const lookedAround = ofTable(() => ({ last: '' }));
 
-/** Picks a region, whose card says what can be done there; where nothing can, why is said. While a die is in the air there is no card. */
+/** Its card says what can be done there, else why is said; while a die is in the air there is no card. */
 function pick(game: Game, region: RegionId): void {
   const { view, legal, naming } = game;
   const reason = regionChoices(view, legal, region, naming).length > 0 ? null : whyNot(game, region);
@@ -63,10 +62,7 @@ function pick(game: Game, region: RegionId): void {
   announce(sentences(words, reason.remedy), !isOthers, true);
 }
 
-/**
- * Activates a region, like a click on the canvas or Enter on its control: carries out the obvious choice if there is one, else picks the region, so
- * that its card shows what may be done. Returns whether something was done.
- */
+/** Does the obvious choice, else picks the region for its card. Returns whether something was done. */
 export function useActivateRegion(): (region: RegionId) => boolean {
   const scope = useScope();
   const game = useGame();

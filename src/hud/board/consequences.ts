@@ -10,12 +10,10 @@ interface ConsequencesProps {
   readonly view: GameView;
 }
 
-/** Something that a conquest would take or leave: its sign, and what of it the rules say. */
 export interface Consequence extends Reason {
   readonly sign: GlyphProps['name'];
 }
 
-/** What a conquest would take from others, and leave in the region. */
 export function consequencesOf({ outcome, view }: ConsequencesProps): readonly Consequence[] {
   const { loser, lostTribe, markers } = outcome;
   const lost: Consequence[] = [];

@@ -13,7 +13,6 @@ import {
   type RegionId,
 } from '../../rules/index.ts';
 
-/** A region of the seat that tokens may go to or come from, and what may be done there. */
 export interface Post {
   readonly region: RegionId;
   readonly force: Force;
@@ -32,7 +31,6 @@ export interface Post {
 
 type MarkerCommand = Extract<Command, { readonly type: 'placeMarker' }>;
 
-/** The regions of a redeployment or withdrawal, in board order. */
 export function postsOf(view: GameView, legal: readonly Command[]): readonly Post[] {
   const forces = forcesOf(view, view.seat).filter((force) => isDeploying(view, force));
   return forces.flatMap((force) =>
@@ -50,7 +48,6 @@ export function postsOf(view: GameView, legal: readonly Command[]): readonly Pos
   );
 }
 
-/** Does the race take part: may its tokens be placed or taken at all? */
 function isDeploying(view: GameView, force: Force): boolean {
   const [region] = heldRegions(view, force);
   if (region === undefined) return false;
@@ -74,16 +71,12 @@ function markersAt(view: GameView, commands: readonly Command[], region: RegionI
   }));
 }
 
-/** Markers that may be placed now, and how many of each are left. */
 export function markersToPlace(view: GameView, legal: readonly Command[]): readonly OwnMarkers[] {
   const placeable = new Set(legal.flatMap((command) => (command.type === 'placeMarker' ? [command.marker] : [])));
   return forcesOf(view, view.seat).flatMap((force) => ownMarkers(view, force).filter(({ id }) => placeable.has(id)));
 }
 
-/**
- * Sets a post to a number of tokens: the one command for it, as far as hand and rules allow; none if nothing changes. If any change in that direction
- * is illegal, returns a move of one token, so that the rules say why.
- */
+/** As far as hand and rules allow; if nothing that way is legal, a move of one token: the rules say why. */
 export function setTokens(post: Post, tokens: number): readonly Command[] {
   const { region } = post;
   const change = tokens - post.tokens;
@@ -92,7 +85,7 @@ export function setTokens(post: Post, tokens: number): readonly Command[] {
   return [{ type: change > 0 ? 'place' : 'lift', region, count: Math.max(1, count) }];
 }
 
-/** Moves tokens from a post to another region, leaving the hand as it is; the rules decide whether they may. Empty if they go back where they were. */
+/** Leaves the hand as it is; the rules decide whether they may. Empty if they go back where they were. */
 export function moveTokens(from: Post, to: RegionId, count: number): readonly Command[] {
   if (from.region === to) return [];
   return [
@@ -101,10 +94,7 @@ export function moveTokens(from: Post, to: RegionId, count: number): readonly Co
   ];
 }
 
-/**
- * Places what must still go on the map, one by one where fewest stand, exposed regions first, and where nobody can take anything only as a last
- * resort; markers that have to be placed as well. Before each piece the rules say which ones must go.
- */
+/** Where fewest stand, exposed regions first, untakeable ones last; the rules are asked before each piece. */
 export function spreadRest(view: GameView, legal: readonly Command[]): readonly Command[] {
   const posts = postsOf(view, legal);
   const added = new Map<RegionId, number>();
@@ -141,10 +131,7 @@ export function spreadRest(view: GameView, legal: readonly Command[]): readonly 
   }
 }
 
-/**
- * What takes off the map the tokens that must leave it (AMA-2), one by one from where most stand, last from where others can attack. Nothing where a
- * region would have to be given up: that is the player's choice (AMA-3).
- */
+/** From where most stand, exposed regions last (AMA-2); nothing if a region must be given up (AMA-3). */
 export function tokensOff(view: GameView, legal: readonly Command[]): readonly Command[] {
   const refusal = explain(view, { type: 'endRedeployment' });
   if (refusal?.code !== 'tokensToSetAside') return [];
@@ -160,14 +147,12 @@ export function tokensOff(view: GameView, legal: readonly Command[]): readonly C
   return [...taken].map(([region, count]): Command => ({ type: 'lift', region, count }));
 }
 
-/** What one press does for a deployment. */
 interface Tidied {
   /** It takes tokens off the map; otherwise it places those in hand. */
   readonly isOff: boolean;
   readonly commands: readonly Command[];
 }
 
-/** Takes off what must leave the map, or spreads what can still be placed; no commands if there is neither. */
 export function tidied(view: GameView, legal: readonly Command[]): Tidied {
   const off = tokensOff(view, legal);
   if (off.length > 0) return { isOff: true, commands: off };
@@ -175,7 +160,6 @@ export function tidied(view: GameView, legal: readonly Command[]): Tidied {
   return { isOff: false, commands: isPlacing ? spreadRest(view, legal) : [] };
 }
 
-/** How many tokens these commands move. */
 export const countOf = (commands: readonly Command[]): number =>
   commands.reduce((sum, command) => sum + ('count' in command ? command.count : 0), 0);
 
@@ -186,7 +170,6 @@ function strength(view: GameView, region: RegionId): number {
   return pieces - (isExposed(view, region) ? 0.5 : 0);
 }
 
-/** The view with these tokens and markers placed. */
 function imagine(
   view: GameView,
   added: ReadonlyMap<RegionId, number>,
@@ -205,7 +188,6 @@ function imagine(
   };
 }
 
-/** Does the region border one that the seat does not hold? */
 function isExposed(view: GameView, region: RegionId): boolean {
   const own = new Set(forcesOf(view, view.seat).map((force) => force.id));
   return (boardFacts(view.board).regions[region]?.neighbours ?? []).some((neighbour) => {

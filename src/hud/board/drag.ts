@@ -7,7 +7,6 @@ import { release } from '../../ui/platform/pointer.ts';
 import { onInterruption, swallowClick } from './pointer-ends.ts';
 import { regionOfElement } from './region-of-element.ts';
 
-/** The region under a pointer: that of a control there, or the one the canvas reports. */
 function regionUnder(scope: TableScope, pointer: globalThis.PointerEvent): RegionId | null {
   // A mouse is told what it is on; a finger always what it was put on.
   const isTold = pointer.pointerType === 'mouse' && pointer.target instanceof Element;
@@ -17,7 +16,6 @@ function regionUnder(scope: TableScope, pointer: globalThis.PointerEvent): Regio
   return element instanceof HTMLCanvasElement ? useAttention.of(scope).getState().hovered : null;
 }
 
-/** Where a pointer is. */
 export type PointerPlace = Pick<globalThis.PointerEvent, 'clientX' | 'clientY' | 'pointerId' | 'pointerType'>;
 
 /** Makes the canvas look at this pointer's position, not at that of another finger that moved since. */
@@ -28,7 +26,6 @@ function pointCanvasAt({ clientX, clientY, pointerId, pointerType }: PointerPlac
     element.dispatchEvent(new globalThis.PointerEvent('pointermove', { clientX, clientY, pointerId, pointerType }));
 }
 
-/** The region at a pointer's place, of a control or in the picture; null if there is none. */
 export function regionAtPlace(scope: TableScope, place: PointerPlace): RegionId | null {
   const element = document.elementFromPoint(place.clientX, place.clientY);
   if (!(element instanceof HTMLCanvasElement)) return regionOfElement(element);
@@ -36,13 +33,12 @@ export function regionAtPlace(scope: TableScope, place: PointerPlace): RegionId 
   return useAttention.of(scope).getState().hovered;
 }
 
-/** Handlers and `ref` for the part of a control by which a stack is dragged. Dragging only duplicates what buttons do. */
+/** `ref` and handlers for the grip by which a stack is dragged; dragging only duplicates what buttons do. */
 interface Grip {
   readonly ref: typeof withoutThrow;
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
 }
 
-/** Follows a stack from where it is lifted to where it is put down, or back. */
 export interface Hold {
   readonly lifted: (pointer: globalThis.PointerEvent) => void;
   /** Called with the region under it, and whether all that may be is to be lifted (Shift). */
@@ -53,7 +49,6 @@ export interface Hold {
   readonly letGo: (put: RegionId | null) => void;
 }
 
-/** How a stack is taken. */
 interface Taken<From> {
   readonly from: From;
   readonly pointer: globalThis.PointerEvent;
@@ -64,10 +59,9 @@ interface Taken<From> {
   readonly hold?: Hold | undefined;
 }
 
-/** Called with what was let go of, the region under it, if there is one, and where on the page; says whether it stays in that region. */
+/** `to`: the region under it, if any; `place`: where on the page. Says whether it stays in that region. */
 export type Drop<From> = (from: From, to: RegionId | null, place: PointerPlace) => boolean;
 
-/** By how many more tokens a key means; null if it means nothing like that. */
 function moreBy(pressed: SignKey): 1 | -1 | null {
   const sign = signOf(pressed, (one) => '+=-−'.includes(one));
   return sign === null ? null : sign === '+' || sign === '=' ? 1 : -1;
@@ -198,7 +192,6 @@ export function useStackDrag<From>(
   );
 }
 
-/** A copy of the dragged element that follows the pointer. */
 function ghostOf(looks: Element): HTMLElement {
   const ghost = document.createElement('div');
   ghost.className = 'hud drag-ghost';

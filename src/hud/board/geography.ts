@@ -1,10 +1,8 @@
 import type { BoardId, RegionId } from '../../rules/index.ts';
 import { boardGeometry, type Point, type RegionGeometry, turn } from '../../table/outlines/index.ts';
 
-/** A direction of the arrow keys. */
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** The directions by their keys' names. */
 export const arrowKeys: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
@@ -19,13 +17,10 @@ const headings: Readonly<Record<Direction, Point>> = {
   down: { x: 0, y: 1 },
 };
 
-/** Weight of sideways distance against distance ahead. Much more, and some regions could not be reached by arrow keys. */
+/** Weight of sideways distance against distance ahead. Much more, and arrows could not reach some regions. */
 const aside = 1.2;
 
-/**
- * The region an arrow key leads to from `from`: the nearest in that direction, off-axis distance weighted more; null at the edge. `turned` is for a
- * board with its top at the right.
- */
+/** The nearest that way, off-axis distance weighted more; null at the edge. `turned`: top at the right. */
 export function regionBeyond(board: BoardId, from: RegionId, direction: Direction, turned = false): RegionId | null {
   return shapeBeyond(boardGeometry(board).regions, from, direction, turned);
 }

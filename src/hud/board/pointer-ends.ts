@@ -1,7 +1,7 @@
-/** What takes a carried thing out of the hand wherever it happens: another window, the page put away, a picture that is lost. */
+/** What takes a carried thing out of the hand: another window, the page put away, the picture lost. */
 const interruptions = ['blur', 'pagehide', 'webglcontextlost'] as const;
 
-/** Calls `putBack` when somebody's pointer can no longer be followed: the page is hidden or left, or the picture is lost. Until `signal` says so. */
+/** For a pointer that can no longer be followed: page hidden or left, picture lost. Ends with `signal`. */
 export function onInterruption(putBack: () => void, signal: AbortSignal): void {
   document.addEventListener('visibilitychange', putBack, { signal });
   // On its way down: those of an element do not come up.

@@ -18,7 +18,7 @@ import { markerName, type Naming, raceName, regionName, seatName } from '../../u
 import type { ConfirmQuestion } from '../frame/panels.ts';
 import { payNow } from './pay.ts';
 
-/** The question before a command that ends or gives up something (decline, passing, abandoning, the end of a turn), or null. */
+/** Null but for what ends or gives up something: decline, passing, abandoning, the end of a turn. */
 export function confirmation(view: GameView, command: Command, naming: Naming): ConfirmQuestion | null {
   const active = activeForce(view, view.seat);
   switch (command.type) {
@@ -71,7 +71,7 @@ export function confirmation(view: GameView, command: Command, naming: Naming): 
   }
 }
 
-/** Where the race would hold nothing there is nothing to redeploy: the turn passes at once, whatever is still in hand. */
+/** Where the race would hold nothing, the turn passes at once, whatever is still in hand. */
 function endWithNothing(view: GameView, command: Command): ConfirmQuestion | null {
   const active = activeForce(view, view.turnSeat);
   if (!active || active.hand === 0 || view.regions.some(({ force }) => force === active.id)) return null;
@@ -102,7 +102,7 @@ function endOfTurn(view: GameView, naming: Naming): ConfirmQuestion {
   });
 }
 
-/** What follows the end of the turn: others place what was driven out (LOS-2), the next player's turn, or no other turn of the seat's own (END-1). */
+/** After the turn others place what was driven out (LOS-2), the next moves, or it was the last (END-1). */
 function afterwards(view: GameView): 'withdrawal' | 'text' | 'last' {
   if (isLastTurn(view)) return 'last';
   if (othersHaveWithdrawn(view)) return 'withdrawal';
@@ -116,7 +116,6 @@ function choiceToCome(view: GameView): 'treaty' | 'stout' | null {
   return active && lateDecline(view, active) !== null ? 'stout' : null;
 }
 
-/** What leaves the map beside tokens, from the present position to a later one. */
 function markersGone(now: GameView, later: Pick<GameView, 'regions'>): Name[] {
   const gone = new Map<MarkerId, number>();
   now.regions.forEach(({ markers }, region) => {

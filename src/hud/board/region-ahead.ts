@@ -6,11 +6,10 @@ import { threatWords } from '../../ui/words/threats.ts';
 import type { Game } from '../frame/use-game.ts';
 import { consequencesOf } from './consequences.ts';
 
-/** What may come of a region, in words, as its card shows it: fetched once somebody has something to gain or to lose. */
+/** What may come of a region, in words: fetched once somebody has something to gain or to lose. */
 export interface RegionAhead {
   /** Who could take this region of the person at the screen; null if that is not worth telling. */
   danger(game: Game, region: RegionId): string | null;
-  /** What taking it would bring to whoever is to move, and what others would lose. */
   gain(game: Game, region: RegionId): readonly string[];
   /** What is said of its danger to who asks: that one's own is safe, or who could take that of another player. */
   more(game: Game, region: RegionId): string | null;

@@ -7,20 +7,15 @@ import type { Game } from '../frame/use-game.ts';
 import { regionChoices } from './choices.ts';
 import type { RegionAhead } from './region-ahead.ts';
 
-/** How the words of a region are wanted. */
 export interface RegionTelling {
   /** The board is asked about, and does not give the answers away. */
   readonly isAsked?: boolean;
   /** What may come of it; null before that is fetched. */
   readonly ahead?: RegionAhead | null;
-  /** Dangers are told. */
   readonly isWarned?: boolean;
 }
 
-/**
- * A region in words, what decides first: name, cost and whether it can be had, who holds it, its danger, how it lies, and what taking it would bring
- * and take. All that decides stands here: not every reader says a description.
- */
+/** What decides first: all that decides stands here, since not every reader says a description. */
 export function regionSentence(
   game: Game,
   region: RegionId,
@@ -38,7 +33,6 @@ export function regionSentence(
   ]);
 }
 
-/** What else is to be known of a region: what its cost is made of, what would help, and who else could take it. Undefined if there is nothing. */
 export function regionDetail(
   game: Game,
   region: RegionId,
@@ -63,7 +57,7 @@ function askingFor({ view, phase }: Game, region: RegionId): Prospect | null {
   return outlook?.barrier?.code === 'alreadyHeld' ? null : outlook;
 }
 
-/** What may be done in a region now, and at what cost; or what it would cost, and what is in the way. Why nothing can be done is said to who tries. */
+/** What may be done now, at what cost, or what is in the way; why nothing can be is said to who tries. */
 function statusWords(
   { view, legal, naming, phase }: Game,
   region: RegionId,
@@ -91,7 +85,6 @@ function costWords({ cost, short, inHand, barrier }: Prospect, isReady: boolean)
     : t('board.status.cost', { count: cost.total });
 }
 
-/** Who holds it, and what stands there. */
 function heldWords({ view, naming }: Game, region: RegionId): string {
   const holder = holderWords(view, naming, region);
   const content = contentWords(view, region);
@@ -100,7 +93,6 @@ function heldWords({ view, naming }: Game, region: RegionId): string {
   return listed(content) ?? t(terrain && isWater(terrain) ? 'region.water' : 'region.free');
 }
 
-/** How it lies: on the edge, on the coast. */
 function placeWords({ view }: Game, region: RegionId): string | null {
   const facts = boardFacts(view.board).regions[region];
   return listed(

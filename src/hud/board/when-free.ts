@@ -4,16 +4,12 @@ import { TableActor } from '../../table/actor.ts';
 
 type TableRef = ReturnType<typeof TableActor.useActorRef>;
 
-/** Where a step is reckoned from. */
 interface Position {
   readonly view: GameView;
   readonly legal: readonly Command[];
 }
 
-/**
- * Does a step that is reckoned from the whole position, once no other is under way: at a table far apart an answer takes its time, and a step reckoned from
- * the position before it would be refused after it. Returns the way to forget it.
- */
+/** Reckons once no step is under way: a step from the position before is refused. Returns how to forget. */
 export function whenFree(actor: TableRef, reckon: (position: Position) => readonly Command[]): () => void {
   const busy = () => {
     const now = actor.getSnapshot();
@@ -41,7 +37,7 @@ export function whenFree(actor: TableRef, reckon: (position: Position) => readon
   return () => forget();
 }
 
-/** Returns a function for such a step, as far as the panel is still there. Pressed again meanwhile, it is done once. */
+/** Returns `whenFree`, as long as the panel is there. Pressed again meanwhile, it is done once. */
 export function useWhenFree(): (reckon: (position: Position) => readonly Command[]) => void {
   const actor = TableActor.useActorRef();
   const waiting = useRef<() => void>(() => undefined);

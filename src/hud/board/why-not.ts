@@ -38,7 +38,7 @@ export function whyNot(game: Game, region: RegionId): RefusalWords | null {
   return refusal && refusalWords(refusal, game.naming);
 }
 
-/** The same for whoever only points at the region: nobody is told what they did not try; only what the rules say of this region itself. */
+/** For who only points at it: only what the rules say of this region, nothing about what nobody has tried. */
 export function hindrance(game: Game, region: RegionId): RefusalWords | null {
   if (useAnswering.of(game.scope).getState().answer || whyNothing(game) || isDeployment(game.phase)) return null;
   const refusal = explain(game.view, attempt(game.view.phase, region));
@@ -50,11 +50,8 @@ export function showReason(scope: TableScope, reason: RefusalWords): void {
   usePanels.of(scope).setState({ told: reason });
 }
 
-/** There is no step to take back. */
 export const noUndo = (): RefusalWords => plainly(() => t('why.undo'));
 
-/** Nothing that could be skipped is being shown. */
 export const noSkip = (): RefusalWords => plainly(() => t('why.skip'));
 
-/** Tokens of one race cannot go to a region of another. */
 export const noMixing = (): RefusalWords => plainly(() => t('why.mixing'), 'RED-2');

@@ -27,10 +27,7 @@ interface CameraButtonsProps {
   readonly flat: boolean;
 }
 
-/**
- * Buttons for what pinching, the wheel and dragging do to the board: closer and farther; once it has moved, sideways in four directions and back to
- * the whole board; the view from above; and a look around from a token's height, for who cannot hold its key. Where fingers pinch, the steps are there for who uses a keyboard only.
- */
+/** For what pinching, wheel and dragging do; where fingers pinch, the steps are for keyboard-only users. */
 export default function CameraButtons({ flat }: CameraButtonsProps): JSX.Element {
   const scope = useScope();
   const camera = useAttention((attention) => attention.camera);

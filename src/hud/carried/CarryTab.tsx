@@ -19,10 +19,10 @@ interface CarryTabProps {
   readonly carried: Carried;
 }
 
-/** CSS pixels between the pointer and the tab, and by which it stays clear of the window's edges; above a finger there is the stack as well. */
+/** CSS pixels from the pointer (above a finger there is the stack as well), and from the window's edges. */
 const AWAY = { aside: 26, finger: 150, edge: 8 } as const;
 
-/** What stands beside a stack that is carried: how many tokens it is, and what putting it down there would lead to. Who cannot see has the region's control. */
+/** How many tokens are carried, and what putting them down there would do; who cannot see has the control. */
 export default function CarryTab({ game, carried }: CarryTabProps): JSX.Element {
   const tab = useRef<HTMLParagraphElement>(null);
   const size = useRef({ width: 0, height: 0 });
@@ -99,11 +99,9 @@ interface OutlookProps {
   readonly game: Game;
   readonly stack: Stack;
   readonly region: RegionId;
-  /** Tokens that are carried. */
   readonly count: number;
 }
 
-/** What putting the stack down in the region would lead to. */
 function Outlook({ game, stack, region, count }: OutlookProps): JSX.Element {
   const { view, naming } = game;
   const title = regionTitle(view.board, region);

@@ -12,7 +12,6 @@ import { openCombo } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
 import { PickButton, pickOf } from './PickButton.tsx';
 
-/** The column under a heading of its own, while a combo is to be picked. */
 export function ColumnPanel({ game }: { readonly game: Game }): JSX.Element {
   const titled = useId();
   const { view, naming, stage } = game;
@@ -26,14 +25,12 @@ export function ColumnPanel({ game }: { readonly game: Game }): JSX.Element {
   );
 }
 
-/** The same in a panel. */
 export const Column = ({ game }: { readonly game: Game }): JSX.Element => (
   <div className="column">
     <Combos game={game} />
   </div>
 );
 
-/** The combos on offer, top first: their cost, size and texts, and the button that picks them. */
 function Combos({ game }: { readonly game: Game }): JSX.Element {
   const { column, bannersLeft, badgesLeft } = game.view;
   return (

@@ -9,7 +9,6 @@ import { Coins } from '../frame/chips.tsx';
 import { closePanel } from '../frame/panels.ts';
 import { type Game, useDo } from '../frame/use-game.ts';
 
-/** May the combo at this place of the column be picked? */
 export interface Pick {
   /** The person at the screen is picking: there is a button. */
   readonly picking: boolean;
@@ -19,7 +18,6 @@ export interface Pick {
   readonly not: RefusalWords | null;
 }
 
-/** Asks the rules whether the combo may be picked now. */
 export function pickOf(game: Game, index: number): Pick {
   // In another seat's pick these buttons are inactive.
   const picking = game.phase === 'pickCombo' && game.view.seat === game.view.viewer;
@@ -39,7 +37,6 @@ const unseen = (words: readonly (string | JSX.Element)[]) => (
 interface PickButtonProps {
   readonly combo: Combo;
   readonly index: number;
-  /** Coins that it costs. */
   readonly cost: number;
   readonly isOpen: boolean;
   /** Id of the words that say why not. */
@@ -49,7 +46,6 @@ interface PickButtonProps {
   readonly facts?: string;
 }
 
-/** Picks the combo, and says what that costs. */
 export function PickButton({ combo, index, cost, isOpen, noted, className, facts }: PickButtonProps): JSX.Element {
   const scope = useScope();
   const send = useDo();

@@ -24,7 +24,6 @@ interface MeasuredProps {
   readonly combo: Combo;
 }
 
-/** What combos with this race, and with this power, brought in games between opponents; nothing for those never measured. */
 function Measured({ view, combo }: MeasuredProps): JSX.Element | null {
   const { players } = view;
   const lines = (['race', 'power'] as const).flatMap((kind) => {
@@ -138,7 +137,6 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** How many tokens come with it: the race's, the power's, and those that only come to conquer. */
 function tokensWords({ view }: Game, { race, power }: Combo, { tokens }: ComboHere): string {
   const { races, powers } = contentOf(view);
   const [banner, badge] = [races[race]?.tokens ?? 0, powers[power]?.tokens ?? 0];
@@ -153,7 +151,6 @@ interface TraitProps {
   readonly facts: readonly HereFact[];
 }
 
-/** A race or a power in plain words, and what that comes to on this board. */
 function Trait({ view, kind, id, facts }: TraitProps): JSX.Element {
   return (
     <div className="combo-trait" data-trait={`${kind}.${id}`}>

@@ -3,7 +3,6 @@ import '../../ui/locale/hud.ts';
 import type { HereFact, Regions } from '../../rules/ahead.ts';
 import { markerName } from '../../ui/words/names.ts';
 
-/** What a race or a power would do on this board, in a sentence. */
 export function hereWords(fact: HereFact): string {
   switch (fact.is) {
     case 'coinsHeld':

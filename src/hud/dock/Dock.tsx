@@ -34,7 +34,6 @@ const Rolled = lazyPanel(() => import('./Rolled.tsx'), {
   around: (_words, { next }) => <>{next}</>,
 });
 
-/** Whose turn it is, the phase, what to do now, what is in hand, and the buttons of the phase. */
 export function Dock({ game }: { readonly game: Game }): JSX.Element {
   const titled = useId();
   const scope = useScope();
@@ -91,7 +90,7 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
   const urged = urgedChoice(choices, legal, useAdvice(view));
   // A learner has one way to skip an opponent's turn.
   const skippable = (stage !== null || atWork === 'thinking') && !(others && setup.lesson);
-  // Before the turn's first step there is nothing to do here and nothing to take back: the row is omitted, as at no other time.
+  // Before the first step there is nothing to do here and nothing to take back: the row is omitted.
   const idle = phase === 'pickCombo' && !skippable && !others && !undoable;
   const all = placed(choices);
   const [usual, rare] = [all.filter(({ place }) => place !== 'more'), all.filter(({ place }) => place === 'more')];
@@ -177,12 +176,10 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
   );
 }
 
-/** Will a person have a turn before the game ends? */
 function isTurnToCome({ view, setup }: Game): boolean {
   return setup.seats.some(({ control }, seat) => control === 'human' && hasTurnToCome(view, seat));
 }
 
-/** What is being shown, who is thinking or waits, or what to do. */
 function wordsNow(game: Game, atWork: ReturnType<typeof useOpponentAtWork>): string {
   const { view, phase, naming, legal, stage } = game;
   if (stage) return shownWords(stage, naming);
@@ -191,10 +188,7 @@ function wordsNow(game: Game, atWork: ReturnType<typeof useOpponentAtWork>): str
   return isOpponents(game) ? t('prompt.wait') : promptOf(view, phase, naming, legal);
 }
 
-/**
- * The highlighted button: the one that is advised beside it, none while that is undecided; without advice the first one, unless it would leave a
- * phase in which regions can still be taken.
- */
+/** The advised choice, none while undecided; else the first, unless it leaves while regions can be taken. */
 function urgedChoice(
   choices: readonly Choice[],
   legal: readonly Command[],
@@ -207,7 +201,6 @@ function urgedChoice(
   return first?.id === 'endConquests' && legal.some(takesRegion) ? undefined : first;
 }
 
-/** Which of the two the command is. */
 function adviceOf(command: Command): 'expand' | 'decline' | null {
   if (command.type === 'stout') return command.decline ? 'decline' : 'expand';
   return command.type === 'expand' || command.type === 'decline' ? command.type : null;
@@ -216,7 +209,6 @@ function adviceOf(command: Command): 'expand' | 'decline' | null {
 const takesRegion = (command: Command) =>
   command.type === 'conquer' || command.type === 'finalRoll' || (command.type === 'act' && 'region' in command);
 
-/** What the turn would pay if it ended now, while that can still change. */
 function Outlook({ game: { view, phase } }: { readonly game: Game }): JSX.Element | null {
   const amount = outlookOf(view, phase);
   if (amount === null) return null;

@@ -15,7 +15,6 @@ import { forcesInHand } from './turn.ts';
 // Nobody needs it before something is carried, nor then: what it says stands on the board as well.
 const CarryTab = lazyComponent(() => import('../carried/CarryTab.tsx'));
 
-/** Tokens in hand, of the acting race or of all that wait. They can be dragged to a region, here and in the picture: to attack it, or to be placed there. */
 export default function Hand({ game }: { readonly game: Game }): JSX.Element | null {
   const scope = useScope();
   const { view, naming } = game;

@@ -8,11 +8,9 @@ import type { FinalRoll } from './final-roll.ts';
 interface RolledProps {
   readonly roll: FinalRoll;
   readonly naming: Naming;
-  /** What is to be done now, in words. */
   readonly next: string;
 }
 
-/** The face of the die, what it came to, and what follows: in one line, until the next step. */
 export default function Rolled({ roll: { value, region, won }, naming, next }: RolledProps): JSX.Element {
   const words = { value, region: regionName(naming.board, region) };
   return (

@@ -1,7 +1,6 @@
 import type { GameView } from '../../rules/index.ts';
 import { type TableScope, tableStore } from '../../table/scope.tsx';
 
-/** The advice that stands beside the choice between expanding and declining. */
 interface Advice {
   /** The position it is for; null while no advice is shown. */
   readonly of: GameView | null;
@@ -22,7 +21,6 @@ export function advise(scope: TableScope, advice: Advice): () => void {
   };
 }
 
-/** The advice shown for this position; null if none is. */
 export function useAdvice(view: GameView): Pick<Advice, 'choice'> | null {
   const shown = useShown();
   return shown.of === view ? shown : null;

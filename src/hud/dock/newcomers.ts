@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Place } from './places.ts';
 
-/** Milliseconds for which a button that took another one's place hears no pointer: a press that was meant for that one. */
+/** Milliseconds for which a button in another one's place hears no pointer: the press was meant for that. */
 const guard = 800;
 /** Milliseconds for which a button that went is remembered at its place. */
 const memory = 1200;

@@ -8,8 +8,7 @@ const places = ['first', 'second', 'skip', 'undo'] as const;
 /** `aside` is both of the last two: what skips others' turns lies where nothing of one's own turn is decided. */
 export type Place = (typeof places)[number] | 'more' | 'aside';
 
-/** What begins or ends a phase, by its choice: expanding is followed by the end of conquests, that by the end of the redeployment; both
- * may be followed by what is decided only now and then, which is in the row above. */
+/** Expanding is followed by the end of conquests, that by the end of redeployment; rare choices are above. */
 const placeOf: Readonly<Record<string, Place>> = {
   expand: 'first',
   decline: 'second',
@@ -17,7 +16,7 @@ const placeOf: Readonly<Record<string, Place>> = {
   endRedeployment: 'first',
 };
 
-/** The choices with their places: a rare one has the first where nothing else wants it, as a throw of the die before a conquest. */
+/** A rare choice gets the first place where nothing else wants it, as a die's throw before a conquest. */
 export function placed(choices: readonly Choice[]): readonly { readonly choice: Choice; readonly place: Place }[] {
   let isFree = !choices.some(({ id }) => placeOf[id] === 'first');
   return choices.map((choice) => {

@@ -18,7 +18,6 @@ import { type Naming, raceName, seatName } from '../../ui/words/names.ts';
 import { refusalWords } from '../../ui/words/refusal-words.ts';
 import { narrate, plainWords } from '../log/narration.ts';
 
-/** What to do now, in a sentence or two; `legal` is what the person at the screen may do. */
 export function promptOf(view: GameView, phase: StageName, naming: Naming, legal: readonly Command[]): string {
   const active = activeForce(view, view.seat);
   const race = raceName(view, active?.race ?? '');
@@ -50,7 +49,7 @@ export function promptOf(view: GameView, phase: StageName, naming: Naming, legal
   }
 }
 
-/** Message arguments for a race without tokens (TRN-8): who may conquer all the same, and whether a late decline is still possible (STO-1). */
+/** For a race without tokens (TRN-8): who may conquer all the same; may it decline late (STO-1)? */
 function goneArgs(view: GameView, active: Force) {
   const acting = listOf(actingInDecline(view, view.seat).map((force) => raceName(view, force.race)));
   const mayExpand = explain(view, { type: 'expand' }) === null;
@@ -93,7 +92,6 @@ function isOnlyOwn(view: GameView, legal: readonly Command[]): boolean {
   return regions.length > 0 && regions.every((region) => isOwnDeclined(view, region));
 }
 
-/** What keeps the redeployment from ending, in the words of the rules; else that it may end. */
 function deploymentPrompt(view: GameView, phase: 'redeploy' | 'withdrawal', naming: Naming): string {
   const refusal = explain(view, { type: 'endRedeployment' });
   if (refusal && refusal.code !== 'notNow') {

@@ -2,13 +2,11 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { announce, useTitle } from '../../ui/look/index.ts';
 
 interface Call {
-  /** Whose turn it is, and the phase, as the heading says it. */
   readonly heading: string;
-  /** What is to be done. */
   readonly prompt: string;
   /** Another one is called anew: the part of the turn, and who decides. */
   readonly part: string;
-  /** What has come about in it that changes what is to be done: it may be ended, or the die shows something. Said once; '' if nothing has. */
+  /** What came about that changes what is to be done, as what the die shows. Said once; '' if nothing has. */
   readonly news: string;
   /** Somebody at this screen decides; and nothing is being shown any more. */
   readonly isOurs: boolean;
@@ -19,10 +17,7 @@ interface Call {
   readonly whose: string;
 }
 
-/**
- * Calls whoever decides, once for each part of a turn, wherever the focus is, and in the title of the page; everybody else is told whose turn it is, without haste. Where the focus has come to
- * the heading that is read out anyway: then only what is to be done is said.
- */
+/** Once per part of a turn, also in the title. At the heading, which is read out anyway, only the task. */
 export function useTurnCall(
   element: RefObject<HTMLElement | null>,
   { heading, prompt, part, news, isOurs, isWaiting, other, whose }: Call,

@@ -20,7 +20,7 @@ export function forcesInHand(view: GameView): readonly Force[] {
   return acting ? [acting] : forcesOf(view, view.seat).filter(({ hand, aside }) => hand + aside > 0);
 }
 
-/** What the turn would pay if nothing more came of it, in coins: as soon as it has begun, if there is anything to be paid for. */
+/** In coins: as soon as the turn has begun, if there is anything to be paid for; else null. */
 export function outlookFor(view: GameView, phase: StageName): number | null {
   const held = phase === 'readyTroops' || phase === 'pickCombo' ? payNow(view) : 0;
   return held > 0 ? held : outlookOf(view, phase);

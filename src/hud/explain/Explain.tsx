@@ -23,10 +23,7 @@ const gap = 8;
 
 const within = (least: number, wanted: number, most: number) => Math.max(least, Math.min(wanted, most));
 
-/**
- * Where words lie beside what they are about, in CSS pixels from the window's corner: above it, else below, else at its side; null if nowhere in the window
- * without covering it.
- */
+/** CSS pixels in the window: above it, else below, else at its side; null if nowhere without covering it. */
 export function spotBeside(
   { left, right, top, bottom }: Box,
   { width, height }: Size,
@@ -43,10 +40,6 @@ export function spotBeside(
   return before >= gap ? { x: Math.min(before, farthest), y } : null;
 }
 
-/**
- * Says what every sign, badge, number and figure is: to a mouse that rests on it, to a finger that holds it, to the focus of a keyboard, and, while arrows
- * lead from sign to sign, to each of them.
- */
 export default function Explain({ game }: { readonly game: Game }): JSX.Element {
   const scope = useScope();
   const said = usePanels((panels) => panels.tooltip);
@@ -96,13 +89,12 @@ export default function Explain({ game }: { readonly game: Game }): JSX.Element 
   return <Bubble said={said ?? (isWalking ? { words: t('explain.walk'), box: middle() } : null)} isHeard={isWalking} />;
 }
 
-/** The middle of the window. */
 const middle = () => {
   const [x, y] = [innerWidth / 2, innerHeight / 2];
   return { left: x, right: x, top: y, bottom: y };
 };
 
-/** What is said of a control that has the focus: what is not written on it. A heading that the focus was led to is written there, and read there. */
+/** What is not written on it. A heading that the focus was led to is written there, and read there. */
 function focusWords(element: Element, game: Game): Said | null {
   if (element.matches('h1, h2, h3, h4')) return null;
   const found = explained(element, game);
@@ -110,14 +102,14 @@ function focusWords(element: Element, game: Game): Said | null {
   return { words: found.words, box: found.at.getBoundingClientRect() };
 }
 
-/** Is it written there? A label says what the title says, where it is seen, in whatever words a browser that translates has put there. */
+/** A label says what the title says, where it is seen, in whatever words a translating browser puts there. */
 function isWritten(element: Element, words: string): boolean {
   const labels = [...element.querySelectorAll<HTMLElement>('[data-label]')];
   if (labels.some(({ innerText }) => innerText.trim() !== '')) return true;
   return element instanceof HTMLElement && element.innerText.trim() === words;
 }
 
-/** Follows the focus of a keyboard, but not over the board, where the region's card says all. What is pressed may be called otherwise from then on. */
+/** Not over the board, where the region's card says all. What is pressed may be called otherwise then. */
 function watchFocus(tell: (element: Element | null) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const leave = () => {
@@ -167,7 +159,6 @@ interface BubbleProps {
   readonly isHeard: boolean;
 }
 
-/** The words, over everything, beside what they are about: neither over it nor under the pointer. */
 function Bubble({ said, isHeard }: BubbleProps): JSX.Element {
   const bubble = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

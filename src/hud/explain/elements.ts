@@ -19,13 +19,11 @@ function isRegionThing(of: string | null): of is 'tokens' | 'cost' | 'danger' {
   return of === 'tokens' || of === 'cost' || of === 'danger';
 }
 
-/** The thing of the plan that an element draws. */
 function thingOf(element: Element): Thing | null {
   const [of, region] = [element.getAttribute('data-thing'), regionOfElement(element)];
   return isRegionThing(of) && region !== null ? { of, region } : null;
 }
 
-/** What an element itself is, in words; null if it says nothing. */
 function ownWords(element: Element, game: Game): string | null {
   const thing = thingOf(element);
   if (thing) return wordsOf(thing, game);
@@ -51,13 +49,12 @@ function ownWords(element: Element, game: Game): string | null {
   return element.getAttribute('aria-label') ?? (heardIn(element).replace(/\s+/g, ' ').trim() || null);
 }
 
-/** What is written in it, but for what stands there for eyes alone. */
 function heardIn(node: Node): string {
   if (node instanceof Element && node.matches('[aria-hidden="true"]')) return '';
   return node instanceof Text ? node.data : [...node.childNodes].map(heardIn).join('');
 }
 
-/** What is said of the place where an element stands: its own words, or those of what it is a part of. The part that they belong to comes with them. */
+/** Its own words, or those of what it is a part of, with the part that they belong to. */
 export function explained(
   element: Element | null,
   game: Game,
@@ -70,7 +67,6 @@ export function explained(
   return null;
 }
 
-/** Signs, badges and numbers of the panels and of the plan that are seen, each once. */
 export function signsInSight(scope: TableScope): readonly Element[] {
   const all = scope.findAll(
     '.hud :is(.glyph, .chip, .swatch, .coins, .portrait, [title], .stepper-count), #board :is([data-sign], [data-thing])',

@@ -12,10 +12,9 @@ const still = 8;
 /** Milliseconds for which an explanation stays after the finger has left. */
 const stays = 3000;
 
-/** What the card of a region says of it: to a mouse that rests there it is told beside the board, where it covers nothing. */
+/** What a region's card says; to a mouse resting there it is told beside the board, covering nothing. */
 const onCard: ReadonlySet<string> = new Set(['region', 'tokens', 'cost']);
 
-/** What is to be said of a place of the window. */
 export function saidAt(target: Element | null, x: number, y: number, isHeld: boolean, game: Game): Said | null {
   // What lies in the hand is not asked about.
   if (useGrasp.of(game.scope).getState().held !== null) return null;
@@ -29,11 +28,7 @@ export function saidAt(target: Element | null, x: number, y: number, isHeld: boo
   return { words: found.words, box: found.at.getBoundingClientRect() };
 }
 
-/**
- * Follows the pointers: a mouse that rests, a finger that holds. What a finger held is not pressed. Returns a function that ends it.
- * @param ask what is to be said of a place
- * @param tell is given what is to be read now, or null
- */
+/** What a finger held is not pressed. `tell` gets what is to be read now, or null. Returns what ends it. */
 export function watchPointers(
   ask: (target: Element | null, x: number, y: number, isHeld: boolean) => Said | null,
   tell: (said: Said | null) => void,

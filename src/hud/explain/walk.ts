@@ -8,7 +8,6 @@ import { nearest } from '../remote/nearest.ts';
 import { explained, signsInSight } from './elements.ts';
 import { wordsOf } from './words.ts';
 
-/** Everything in sight that can be explained, each with its place. */
 function allSaid(game: Game): readonly Said[] {
   const signs = signsInSight(game.scope).flatMap((sign) => {
     const words = explained(sign, game)?.words;
@@ -26,10 +25,7 @@ function isInPicture({ left, right, top, bottom }: Box): boolean {
   return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) instanceof HTMLCanvasElement;
 }
 
-/**
- * Leads by arrows from sign to sign; any other key ends it, and does what it does else. Returns a function that ends it.
- * @param tell is given what is said of the sign that was come to
- */
+/** Any key but arrows ends it, and does what it does else. Returns a function that ends it. */
 export function walkSigns(game: () => Game, tell: (said: Said) => void, end: () => void): () => void {
   let at: Box = { left: innerWidth / 2, right: innerWidth / 2, top: innerHeight / 2, bottom: innerHeight / 2 };
   const press = (event: KeyboardEvent) => {

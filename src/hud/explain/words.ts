@@ -88,20 +88,17 @@ export function wordsOf(thing: Thing, game: Game): string | null {
   }
 }
 
-/** A symbol of the board, at the beginning of a sentence. */
 function symbolWords(id: string): string {
   const name = named('symbol', id);
   return t('explain.symbol', { symbol: name.charAt(0).toLocaleUpperCase() + name.slice(1) });
 }
 
-/** Whose colour and pattern it is. */
 export function colourWords({ setup, naming }: Game, colour: number): string | null {
   const seat = setup.seats.findIndex((one) => one.colour === colour);
   if (seat < 0) return null;
   return t('seat.colour', { name: seatName(naming, seat), pattern: t(`pattern.${playerColour(colour).pattern}`) });
 }
 
-/** A marker, and what it does to the region it stands in. */
 function markerWords(view: GameView, marker: MarkerId, count: number): string {
   const name = markerName(marker, count);
   if (!contentOf(view).markers.has(marker)) return said(name);
@@ -110,7 +107,7 @@ function markerWords(view: GameView, marker: MarkerId, count: number): string {
   return defence > 0 ? t('explain.marker.defence', { marker: name, tokens: defence * count }) : said(name);
 }
 
-/** What a sign stands for, by its name (`race.…`, `thing.die` …); null for a sign that only goes with words or a button. */
+/** By its name (`race.…`, `thing.die` …); null for a sign that only goes with words or a button. */
 export function signWords(sign: string, game: Game): string | null {
   const dot = sign.indexOf('.');
   const [kind, id] = [sign.slice(0, dot), sign.slice(dot + 1)];

@@ -44,7 +44,6 @@ export function LeaveQuestion({ onClose }: Pick<PanelProps, 'onClose'>): JSX.Ele
   );
 }
 
-/** The question before a weighty choice. */
 export function Confirm(): JSX.Element | null {
   const scope = useScope();
   const asking = usePanels((panels) => panels.asking);

@@ -20,10 +20,7 @@ interface DialogProps {
   readonly className?: string;
 }
 
-/**
- * A modal dialog: the browser's own, which traps the focus. The focus goes to its heading, or to what inside has `data-first`: nothing that cannot be taken back is
- * done by the key that opened it; and afterwards back to what opened it, unless another dialog has followed.
- */
+/** Modal. Focus goes to the heading or `data-first`, as the opening key must do nothing final; then back. */
 export function Dialog({
   title,
   onClose,
@@ -38,7 +35,7 @@ export function Dialog({
   const heading = useId();
   const words = useId();
   useLayer(onClose, use(LayerName));
-  // It is not closed, but goes: else the browser would lead the focus to what opened it, and have that read out, before another dialog follows.
+  // It goes, not closes: else the browser would have what opened it read out before another dialog follows.
   useLayoutEffect(() => {
     const shown = dialog.current;
     const opener = openerNow();

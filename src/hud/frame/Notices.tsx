@@ -10,7 +10,7 @@ import { usePanels } from './panels.ts';
 import { type Game, useOpponentAtWork } from './use-game.ts';
 import { useNotice, usePassing } from './use-notice.ts';
 
-/** Why the last command was refused, until it can have been read, is dismissed or another one is accepted; and trouble with saving, until dismissed. */
+/** A refusal until it can have been read, is dismissed or superseded; trouble with saving until dismissed. */
 export function Notices({ game }: { readonly game: Game }): JSX.Element {
   const scope = useScope();
   const actor = TableActor.useActorRef();
@@ -96,7 +96,6 @@ function Trouble({ trouble, onClose }: { readonly trouble: string; readonly onCl
   );
 }
 
-/** The notice about something outside the rules; gone once the game has moved on. */
 function useTold({ view }: Game): RefusalWords | null {
   const scope = useScope();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new view is a step of the game.

@@ -7,7 +7,7 @@ interface OnTopProps {
   readonly children: ReactNode;
 }
 
-/** Notices that stand here, and in a dialog while one is open: nothing appears behind it. They are moved, not made anew: what was said is not said again. */
+/** Moved into a dialog while one is open, else hidden behind it; not made anew: nothing is said again. */
 export function OnTop({ className, children }: OnTopProps): JSX.Element {
   const home = useRef<HTMLDivElement>(null);
   const [box] = useState(() => document.createElement('div'));

@@ -8,7 +8,7 @@ interface PortraitProps {
   readonly declined?: boolean;
 }
 
-/** A race's face in a medallion of its colour, with its sign; in decline a face of stone. A race without a face is its sign alone. */
+/** In decline a face of stone. A race without a face is its sign alone. */
 export function Portrait({ race, declined = false }: PortraitProps): JSX.Element {
   const dealt = useDealt();
   const place = ownTrait(dealt, race) === undefined ? portraits.indexOf(race) : -1;

@@ -4,7 +4,6 @@ import type { StageName } from '../../session/turn/index.ts';
 import { named, t } from '../../ui/locale/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
 
-/** The phases to show, in order: how the turn began, the usual ones, and the present one. */
 export function ribbonPhases(now: StageName, picked: boolean): readonly StageName[] {
   if (now === 'gameOver') return [now];
   const began: StageName = now === 'pickCombo' || (picked && now !== 'readyTroops') ? 'pickCombo' : 'readyTroops';
@@ -16,11 +15,9 @@ export function ribbonPhases(now: StageName, picked: boolean): readonly StageNam
 
 interface RibbonProps {
   readonly phase: StageName;
-  /** A combo was picked this turn. */
   readonly picked: boolean;
 }
 
-/** The phases of the turn in a row; the present one is highlighted, larger, and announced to assistive technology. */
 export function Ribbon({ phase, picked }: RibbonProps): JSX.Element {
   const phases = ribbonPhases(phase, picked);
   const present = phases.indexOf(phase);

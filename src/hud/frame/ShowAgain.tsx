@@ -7,7 +7,6 @@ import { Glyph } from '../../ui/look/index.ts';
 import { closePanel } from './panels.ts';
 import { useHost } from './slots.ts';
 
-/** A button that shows in the picture what has happened since the last turn of whoever is at this screen; nothing where there is nothing to show, or no way to. */
 export function ShowAgain(): JSX.Element | null {
   const scope = useScope();
   const { onShowAgain: show } = useHost();

@@ -13,7 +13,7 @@ interface SidePanelProps {
   readonly children: ReactNode;
 }
 
-/** A panel beside the board that leaves the game playable; it takes the focus when it opens, and gives it back to where it was last outside. */
+/** Leaves the game playable; takes the focus when it opens, and gives it back to where it was outside. */
 export function SidePanel({ name, title, children }: SidePanelProps): JSX.Element {
   const scope = useScope();
   const heading = useRef<HTMLHeadingElement>(null);

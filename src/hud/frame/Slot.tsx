@@ -12,25 +12,21 @@ interface SlotProps {
   readonly game: Game;
 }
 
-/** What another folder shows here, if anything. */
 export function Slot({ name, game }: SlotProps): JSX.Element | null {
   const Filling = useSlots()[name];
   return Filling ? <Filling game={game} /> : null;
 }
 
-/** Whether the people of a seat are there. */
 export function PresenceSlot({ seat }: { readonly seat: Seat }): JSX.Element | null {
   const { presence: Filling } = useSlots();
   return Filling ? <Filling seat={seat} /> : null;
 }
 
-/** What another folder says about a region. */
 export function RegionSlot({ game, region }: { readonly game: Game; readonly region: RegionId }): JSX.Element | null {
   const { regionAids: Filling } = useSlots();
   return Filling ? <Filling game={game} region={region} /> : null;
 }
 
-/** The chart of the turn, from which the rules can be opened. */
 export function MapSlot({ game }: { readonly game: Game }): JSX.Element | null {
   const scope = useScope();
   const { turnMap: Filling } = useSlots();

@@ -2,13 +2,11 @@ import type { JSX } from 'react';
 import { t } from '../../ui/locale/index.ts';
 import { ClauseLink } from './chips.tsx';
 
-/** A line of a card, in words, and the clause it follows. */
 export interface Reason {
   readonly words: string;
   readonly clause: string;
 }
 
-/** To be opened: which clause each line of a card follows, as links into the rules. Nothing if there are none. */
 export function WhyRules({ reasons }: { readonly reasons: readonly Reason[] }): JSX.Element | null {
   if (reasons.length === 0) return null;
   return (

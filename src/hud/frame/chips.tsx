@@ -14,7 +14,6 @@ interface RaceChipProps {
   readonly count?: number;
 }
 
-/** A race token as a badge: the race's colour and sign; in decline a grey stone with a broken rim. */
 export function RaceChip({ race, declined = false, count }: RaceChipProps): JSX.Element {
   const dealt = useDealt();
   const { rim, ink } = raceColours(dealt, race);
@@ -40,7 +39,6 @@ export function RegionSigns({ signs }: { readonly signs: readonly RegionSymbol[]
   );
 }
 
-/** A player's colour and pattern, as a small banner. */
 export function Swatch({ seat }: { readonly seat: Pick<SeatSetup, 'colour'> | undefined }): JSX.Element {
   const colour = playerColour(seat?.colour ?? -1);
   return (
@@ -53,7 +51,6 @@ export function Swatch({ seat }: { readonly seat: Pick<SeatSetup, 'colour'> | un
   );
 }
 
-/** A player's name, truncated if too long, with the full name on hover. */
 export function PlayerName({ name }: { readonly name: string }): JSX.Element {
   return (
     <b className="cut" title={name}>
@@ -65,11 +62,10 @@ export function PlayerName({ name }: { readonly name: string }): JSX.Element {
 interface CoinsProps {
   readonly amount: number | string;
   readonly label?: string;
-  /** What a player has, as opposed to what is paid: in a frame, like a purse. Or what would be paid, if it stayed so: in a broken one. */
+  /** `held`: what a player has, framed like a purse; `would`: what would be paid, in a broken frame. */
   readonly as?: 'held' | 'would';
 }
 
-/** Coins in words, with the sign of a coin. */
 export function Coins({ amount, label, as }: CoinsProps): JSX.Element {
   return (
     <span className={as ? `coins ${as}` : 'coins'} data-amount={amount}>
@@ -85,7 +81,7 @@ interface TraitLinkProps {
   readonly children: ReactNode;
 }
 
-/** Wraps the name or sign of a race or a power in a link to its card. It is called what is written on it; a sign alone by its title. */
+/** It is called what is written on it; a sign alone by its title. */
 export function TraitLink({ kind, id, children }: TraitLinkProps): JSX.Element {
   const scope = useScope();
   const label = t('trait.about', { name: traitName(useDealt(), id) });

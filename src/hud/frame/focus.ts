@@ -17,7 +17,7 @@ const isAtNothing = () => {
 /** Nobody is about to do anything: at nothing, or at the heading that says what there is to do. */
 export const isIdle = (): boolean => isAtNothing() || document.activeElement === headingNow();
 
-/** Leads a keyboard user who is at nothing to an element whenever `what` changes, unless a dialog is open: whoever is at something stays there. */
+/** Whenever `what` changes, unless a dialog is open; whoever is at something stays there. */
 export function useLedFocus(element: RefObject<HTMLElement | null>, what: string): void {
   const scope = useScope();
   const before = useRef(what);
@@ -32,7 +32,7 @@ export function useLedFocus(element: RefObject<HTMLElement | null>, what: string
   }, [scope, element, what]);
 }
 
-/** Goes on with the coach from where nobody is at anything, and from the board where nothing can be done on it: a line has come that waits to be read, and the table with it. */
+/** From nowhere, and from a board where nothing can be done: a line has come, and the table waits with it. */
 export function useCoachFocus(line: string, isWaiting: boolean): void {
   const scope = useScope();
   const actor = TableActor.useActorRef();
@@ -46,7 +46,7 @@ export function useCoachFocus(line: string, isWaiting: boolean): void {
 
 const coachNext = (scope: TableScope) => scope.find('.coach .primary');
 
-/** Where the focus goes when its element is removed: to what goes on with the coach, to the region of a closed card, else to the heading of the phase. */
+/** To what goes on with the coach, to the region of a closed card, else to the heading of the phase. */
 function heirOf(scope: TableScope, lost: Element | null, isCoached: boolean): HTMLElement | null {
   const onward = isCoached ? coachNext(scope) : null;
   if (onward !== null) return onward;
@@ -55,7 +55,6 @@ function heirOf(scope: TableScope, lost: Element | null, isCoached: boolean): HT
   return control ?? headingNow();
 }
 
-/** Is it there no longer, or can it not have the focus any more? */
 const isLost = (element: Element) => !element.isConnected || element.matches(':disabled, [hidden] *');
 
 /** Milliseconds for which the focus waits at most for what is shown. */
@@ -78,21 +77,17 @@ function once(actor: TableRef, isSo: (snapshot: TableSnapshot) => boolean, go: (
   });
 }
 
-/** What was asked for has been answered. */
 const isAnswered = (snapshot: TableSnapshot) =>
   !snapshot.matches({ playing: { table: 'requesting' } }) && snapshot.context.queued.length === 0;
 
-/** And what somebody here has done has been shown: the heading says what is to be done next. */
+/** What somebody here has done has been shown as well: the heading says what is to be done next. */
 const isShown = (snapshot: TableSnapshot) => {
   const { here } = snapshot.context;
   const stage = nowShowing(snapshot);
   return isAnswered(snapshot) && (stage === null || !here.includes(stage.seat));
 };
 
-/**
- * Whoever comes to the table is at the heading of the phase; and a keyboard user's focus is restored when the focused element is removed, or can be pressed no more: once there is something new to
- * be heard where it goes.
- */
+/** Focus begins at the phase's heading; if its element goes, it moves once there is something new to hear. */
 export function useNoFocusLoss(): void {
   const scope = useScope();
   const actor = TableActor.useActorRef();

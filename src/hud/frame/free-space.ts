@@ -2,10 +2,7 @@ import { type RefCallback, useCallback } from 'react';
 import { useScope } from '../../table/scope.tsx';
 import { onResize } from '../../ui/platform/sizes.ts';
 
-/**
- * Measures the space that the panels leave free and exposes it to all styles of the table, in window pixels: `--free-top`, `--free-left`,
- * `--free-width`, `--free-height`. Pass the returned ref to the element that fills that space.
- */
+/** Sets `--free-top`, `-left`, `-width`, `-height` in window pixels. Pass the ref to what fills the space. */
 export function useFreeSpace(): RefCallback<HTMLElement> {
   const scope = useScope();
   return useCallback(

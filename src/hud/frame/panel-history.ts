@@ -4,7 +4,7 @@ import { isPanel, panelOf } from '../panels.ts';
 import { openAbout, openCombo, togglePanel, usePanels } from './panels.ts';
 import type { Game } from './use-game.ts';
 
-/** By what the dialogs and panels in here are opened again where somebody comes back to them; empty for those that are not. */
+/** By what dialogs and panels in here are opened again on the way back; empty for those that are not. */
 export const LayerName = createContext('');
 
 /** The open panel by the name under which the browser's history knows it, and the way back to one from its name. */

@@ -10,14 +10,12 @@ export type ConfirmQuestion = () => {
   readonly yes: string;
 };
 
-/** One thing the player may do now, as offered by a button. */
 export interface Choice {
   /** Stable name, for tests and keys: `conquer`, `act.dragon`, `place` … */
   readonly id: string;
   readonly label: string;
   readonly hint: string | null;
   readonly commands: readonly Command[];
-  /** What to ask before it is done, or null. */
   readonly question: ConfirmQuestion | null;
   /** Can be undone and needs no thought: activating the region does it. */
   readonly plain: boolean;
@@ -31,7 +29,6 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** What is said, and of what place of the window. */
 export interface Said {
   readonly words: string;
   readonly box: Box;
@@ -53,11 +50,9 @@ export interface Panels {
   readonly combo: RaceId | null;
   /** The last opponent's turn whose recap was closed, by its key; null before. */
   readonly recapped: string | null;
-  /** A choice waiting for confirmation. */
   readonly asking: Choice | null;
   /** Why something outside the rules was not done, until dismissed. */
   readonly told: RefusalWords | null;
-  /** What is explained beside its sign, over everything. */
   readonly tooltip: Said | null;
   /** The player's own coins are shown while a key or button is held. */
   readonly peeking: boolean;
@@ -81,12 +76,10 @@ const closed: Panels = {
 
 export const usePanels = tableStore<Panels>(() => closed);
 
-/** Closes everything, since open panels belong to their game. */
 export function closeAll(scope: TableScope): void {
   usePanels.of(scope).setState(closed);
 }
 
-/** Opens the panel, or closes it if it is open. */
 export function togglePanel(scope: TableScope, panel: PanelName): void {
   usePanels.of(scope).setState(({ open }) => ({ open: open === panel ? null : panel, search: '' }));
 }
@@ -95,27 +88,23 @@ export function closePanel(scope: TableScope): void {
   usePanels.of(scope).setState({ open: null });
 }
 
-/** Opens the panel about a player: who decides for the seat, or why an opponent decided as it did, at once with the moves it weighed if `weighed`. */
+/** `seat`: who decides for it; `why`: why an opponent decided so, with the moves it weighed if `weighed`. */
 export function openAbout(scope: TableScope, open: 'seat' | 'why', about: Seat, weighed = false): void {
   usePanels.of(scope).setState({ open, about, weighed });
 }
 
-/** Opens the combo on offer with this race: all there is to know before it is picked. */
 export function openCombo(scope: TableScope, combo: RaceId): void {
   usePanels.of(scope).setState({ open: 'combo', combo });
 }
 
-/** Opens the rules at a clause. */
 export function openClause(scope: TableScope, clause: string): void {
   usePanels.of(scope).setState({ open: 'rules', search: clause });
 }
 
-/** Opens the card of a race or a power in the rules. */
 export function openTrait(scope: TableScope, kind: 'race' | 'power', id: string): void {
   usePanels.of(scope).setState({ open: 'rules', search: `${kind}:${id}` });
 }
 
-/** Asks before a choice is carried out. */
 export function ask(scope: TableScope, asking: Choice | null): void {
   usePanels.of(scope).setState({ asking });
 }

@@ -5,7 +5,7 @@ type Opener = HTMLElement | SVGElement;
 
 /** What opened the dialog that has just gone: the focus is on its way back there. */
 let returning: Opener | null = null;
-/** How the focus goes back at a table: once what was asked for is answered, so that nothing is described as it was before. */
+/** How the focus goes back: once what was asked for is answered, so that nothing is described as before. */
 const leadAt = ofTable((): { lead: (to: Opener) => void } => ({ lead: goBack }));
 
 function goBack(to: Opener): void {
@@ -21,7 +21,7 @@ export function openerNow(): Opener | null {
   return opener;
 }
 
-/** Leads the focus back from a dialog that goes, at this table if it is at one, unless another one is there by then or on its way, or something else has the focus. */
+/** Unless another dialog is there by then or on its way, or something else has the focus. */
 export function returnTo(opener: Opener | null, scope: TableScope | null): void {
   returning = opener;
   queueMicrotask(() => {

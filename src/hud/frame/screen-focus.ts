@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { tableInFront } from '../../table/scope.tsx';
 
-/** The heading of the screen that is shown: of the phase, of the end of a game, at the table used last, else its first one. */
+/** Of the phase, or the end of a game, at the table used last; else the screen's first one. */
 export function headingNow(): HTMLElement | null {
   const table = tableInFront();
   const headings = ['[data-heading="phase"]', '[data-heading="final"]', 'main :is(h1, h2)', ':is(h1, h2)'];

@@ -3,7 +3,6 @@ import { create } from 'zustand';
 /** The dialogs that are open, the topmost last. */
 const useDialogs = create<readonly HTMLDialogElement[]>()(() => []);
 
-/** The dialog that lies over everything: what is outside of it is neither seen nor pressed. */
 export const useTopDialog = (): HTMLDialogElement | null => useDialogs((open) => open.at(-1) ?? null);
 
 /** A dialog has been opened. Returns what says that it is closed. */

@@ -24,7 +24,6 @@ export interface Game {
   /** What is being shown, or null while the table waits for a player. */
   readonly stage: Stage | null;
   readonly naming: Naming;
-  /** The table it lies on. */
   readonly scope: TableScope;
 }
 
@@ -54,17 +53,15 @@ export function useGame(): Game | null {
   }, [scope, setup, now, allowed, stage, phase]);
 }
 
-/** Is the table covered until the next player takes the seat? */
 export function useCurtain(): boolean {
   return TableActor.useSelector(isCurtain);
 }
 
-/** Whether the opponent to decide is thinking, waits until the table goes on, or has failed to decide; null while a person is to decide or something is shown. */
+/** Thinking, waiting for the table, or failed; null while a person decides or something is shown. */
 export function useOpponentAtWork(): ReturnType<typeof opponentAtWork> {
   return TableActor.useSelector(opponentAtWork);
 }
 
-/** Is an opponent acting right now? */
 export function isOpponents({ setup, stage, view }: Game): boolean {
   return view.phase !== 'gameOver' && opponentIn(setup, stage?.seat ?? view.seat) !== null;
 }

@@ -13,10 +13,9 @@ type Kind = 'passing' | 'lasting';
 /** What puts away each notice that is shown and can be put away, the latest last. */
 const closingsAt = ofTable((): Readonly<Record<Kind, (() => void)[]>> => ({ passing: [], lasting: [] }));
 
-/** What puts away the latest notice of a kind; undefined if there is none to be put away. */
 export const latestNotice = (scope: TableScope, kind: Kind): (() => void) | undefined => closingsAt(scope)[kind].at(-1);
 
-/** Makes a notice one of those that Escape puts away (`closeInnermost`), as long as it is shown; without `onClose` it cannot be put away. */
+/** Escape puts it away (`closeInnermost`) as long as it is shown; without `onClose` it cannot be put away. */
 export function useNotice(onClose: (() => void) | undefined, kind: Kind = 'lasting'): void {
   const scope = use(ScopeContext);
   const close = useEffectEvent(() => onClose?.());

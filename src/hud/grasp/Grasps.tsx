@@ -27,11 +27,7 @@ import { hold, isHolding } from './hold.ts';
 /** CSS pixels around a cloth in which coins are as good as on it. */
 const NEAR = 40;
 
-/**
- * Coins are swept from the board to one's cloth: at the end of the movement they are there, without waiting for the others.
- * @param swept called then
- * @returns leaves them as they are
- */
+/** `swept` once the movement ends, without waiting for the others; returns what leaves them as they are. */
 export function sweepCoins(scope: TableScope, seat: Seat, pointer: PointerEvent, swept: () => void): () => void {
   let isThere = false;
   return hold(pointer, {
@@ -123,7 +119,6 @@ export function Grasps({ game }: { readonly game: Game }): JSX.Element | null {
   return <Goal />;
 }
 
-/** Where a carried combo is put down, and what it costs or why it cannot be had. */
 function Goal(): JSX.Element | null {
   const { index, goal, isOver, not } = useCarriedCombo();
   if (index === null) return null;
@@ -142,10 +137,7 @@ function Goal(): JSX.Element | null {
   );
 }
 
-/**
- * The combo whose card is pressed there, to be carried: anywhere on it by a mouse, by a finger on its face, since elsewhere it scrolls the list. Null
- * for no card, or something on it that has a press of its own.
- */
+/** A finger only on its face, since elsewhere it scrolls the list; null for what has a press of its own. */
 function cardUnder({ target, pointerType, button, clientX, clientY }: PointerEvent): number | null {
   const card = target instanceof Element && button === 0 ? target.closest<HTMLElement>('[data-combo]') : null;
   if (!card || (target instanceof Element && target.closest('[data-pick], .clause'))) return null;
@@ -157,10 +149,7 @@ function cardUnder({ target, pointerType, button, clientX, clientY }: PointerEve
   return away(clientX, face.left, face.width) || away(clientY, face.top, face.height) ? null : index;
 }
 
-/**
- * One's own purse is open as long as it is held: the coins are seen as by the button, and above the purse.
- * @returns closes it
- */
+/** Open while held: the coins are seen as by the button, and above the purse. Returns what closes it. */
 function openPurse(scope: TableScope, seat: Seat, pointer: PointerEvent): () => void {
   const close = () => {
     usePanels.of(scope).setState({ peeking: false });

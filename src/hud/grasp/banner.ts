@@ -14,17 +14,12 @@ const ACROSS = 90;
 /** How far it is turned at once, to say that it can be. */
 const LIFTED = 0.12;
 
-/** Declining, now or late in the turn; null while it is not offered. */
 export function declineOf({ view, legal, naming }: Game): Choice | null {
   const choices = phaseChoices(view, legal, naming);
   return choices.find(({ id }) => id === 'decline' || id === 'stout.decline') ?? null;
 }
 
-/**
- * A race's banner is turned over: dragged across, or held. Once it is let go of on its other side it is asked, as by the button, whether the race is to
- * decline; the banner waits there for the answer.
- * @returns turns it back
- */
+/** Dragged across, or held; let go of on its other side it waits for the answer. Returns what undoes it. */
 export function turnBanner(
   scope: TableScope,
   force: ForceId,

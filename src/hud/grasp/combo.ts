@@ -13,7 +13,6 @@ import { hold } from './hold.ts';
 /** Attribute of the cards of combos that are passed over, which get a coin each. */
 const PASSED = 'data-passed';
 
-/** Why the combo cannot be had now, or null. */
 function whyNotPick(game: Game, index: number): RefusalWords | null {
   const refusal = explain(game.view, { type: 'pickCombo', index });
   return whyNothing(game) ?? (refusal && refusalWords(refusal, game.naming));
@@ -34,11 +33,7 @@ function ghostOf(scope: TableScope, index: number): HTMLElement {
   return ghost;
 }
 
-/**
- * Carries a combo of the column under a pointer that was pressed on it: put down at one's cloth it is picked, as by its button; anywhere else it goes
- * back.
- * @returns puts it back
- */
+/** Put down at one's cloth it is picked, as by its button; anywhere else it goes back, as by the result. */
 export function carryCombo(
   game: Game,
   index: number,

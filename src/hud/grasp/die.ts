@@ -28,19 +28,16 @@ const whichRegion: RefusalWords = {
   clause: 'DIE-1',
 };
 
-/** Does the command throw the die? */
 function isThrow({ view }: Pick<Game, 'view'>, command: Command): boolean {
   if (command.type !== 'act') return command.type === 'finalRoll';
   const actions = forcesOf(view, view.seat).flatMap((force) => actionsOf(view, force));
   return actions.some(({ id, rolls }) => id === command.action && rolls !== undefined);
 }
 
-/** Is the die thrown in this part of the turn? */
 export function isDieOffered(game: Game): boolean {
   return game.legal.some((command) => isThrow(game, command));
 }
 
-/** The regions that the die may be thrown for now. */
 function regionsToThrowFor(game: Pick<Game, 'view' | 'legal'>): readonly RegionId[] {
   return game.legal.flatMap((command) =>
     isThrow(game, command) && 'region' in command && command.region !== undefined ? [command.region] : [],
@@ -89,11 +86,7 @@ export class Trail {
   }
 }
 
-/**
- * The die lies in a hand: flicked, only pressed, or let go of anywhere, it is thrown, as by the button, for the chosen region, or the one it is put down
- * on; put down where it lay it goes back. What falls, the rules say.
- * @returns puts it back
- */
+/** Let go of anywhere it is thrown, as by the button; where it lay it goes back. Returns what does that. */
 export function takeDie(game: Game, pointer: PointerEvent, choose: (choice: Choice) => void): () => void {
   const { scope } = game;
   const trail = new Trail();

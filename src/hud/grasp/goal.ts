@@ -3,7 +3,7 @@ import { clothOnPage, type PageBox } from '../../table/attention/grasp.ts';
 import type { TableScope } from '../../table/scope.tsx';
 import type { Spot } from './hold.ts';
 
-/** The least size of a place to put something down, as far as the panels leave it, in CSS pixels; and how far around a cloth one still means it. */
+/** CSS pixels: the least size of a place to put something down, and how far around a cloth that is meant. */
 const LEAST = { width: 240, height: 84, around: 14 } as const;
 
 /** What the panels leave free of the window, in CSS pixels. */

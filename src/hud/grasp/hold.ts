@@ -7,7 +7,6 @@ export interface Spot {
   readonly y: number;
 }
 
-/** What a hand does with what it has taken. */
 export interface Held {
   /** Moved far enough: it is carried. */
   readonly lift: () => void;
@@ -28,7 +27,6 @@ const ABOVE = 56;
 
 let holds = 0;
 
-/** Does a pointer hold something? */
 export const isHolding = (): boolean => holds > 0;
 
 /**

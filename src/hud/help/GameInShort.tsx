@@ -10,7 +10,6 @@ const steps: readonly MessageKey[] = [
   'help.short.win',
 ];
 
-/** The whole game in a few sentences, for those who have never played it. */
 export function GameInShort(): JSX.Element {
   return (
     <ol className="in-short">

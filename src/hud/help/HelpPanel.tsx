@@ -33,10 +33,8 @@ const gestures: readonly MessageKey[] = [
   'help.fingers.back',
 ];
 
-/** What is taken in the hand, by whatever pointer. */
 const grasps: readonly MessageKey[] = ['grasp.combo', 'grasp.die', 'grasp.banner', 'grasp.purse', 'help.hands.explain'];
 
-/** The game in short, and how to use mouse, fingers and keys. */
 export default function HelpPanel(): JSX.Element {
   const scope = useScope();
   const settings = useSettings();

@@ -3,7 +3,6 @@ import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/boxes.ts';
 import type { GameView } from '../../rules/index.ts';
 
-/** What the box of this game is called, if it has a name. */
 export function BoxTitle({ view }: { readonly view: GameView }): JSX.Element | null {
   const title = view.content?.title;
   return title === undefined ? null : (

@@ -11,7 +11,6 @@ export function guestsIn({ content }: Pick<GameView, 'content'>): number {
   return ownIds(content?.own).length;
 }
 
-/** The guests in the box, and the way to read about them; nothing in a game of the printed box. */
 export function GuestsBadge({ view }: { readonly view: GameView }): JSX.Element | null {
   const count = guestsIn(view);
   if (count === 0) return null;

@@ -8,7 +8,6 @@ import { traitWords } from '../../ui/words/trait-words.ts';
 import { openTrait } from '../frame/panels.ts';
 import { BoxTitle } from './BoxTitle.tsx';
 
-/** The guests in the box of this game: what was made by hand and shuffled in, what it does, and what is not known because of it. */
 export default function GuestsTable({ view }: { readonly view: GameView }): JSX.Element {
   const scope = useScope();
   const { ownRaces = [], ownPowers = [] } = view.content?.own ?? {};

@@ -9,7 +9,6 @@ export const houseSearch = '≠';
 
 const none: readonly string[] = [];
 
-/** How much this table plays otherwise, and the way to read it; nothing at a table that plays nothing otherwise. */
 export function HouseBadge({ view }: { readonly view: GameView }): JSX.Element | null {
   const house = houseOf(view);
   const otherwise = house.otherwise ?? none;

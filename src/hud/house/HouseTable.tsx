@@ -7,11 +7,9 @@ import { heldBy } from './held.ts';
 
 interface HouseTableProps {
   readonly view: GameView;
-  /** The name of a seat. */
   readonly nameOf: (seat: number) => string;
 }
 
-/** The rules at this table: everything that it plays otherwise, and who reads it so. */
 export default function HouseTable({ view, nameOf }: HouseTableProps): JSX.Element {
   const { otherwise = [], draft, rounds, coins = [] } = houseOf(view);
   return (

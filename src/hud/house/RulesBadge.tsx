@@ -3,13 +3,11 @@ import { useScope } from '../../table/scope.tsx';
 import { usePanels } from '../frame/panels.ts';
 
 interface RulesBadgeProps {
-  /** The sign that stands for it: the rules are opened where they tell of it. */
   readonly sign: string;
   readonly count: number;
   readonly label: string;
 }
 
-/** How much is different in this game, and the way to read about it in the rules. */
 export function RulesBadge({ sign, count, label }: RulesBadgeProps): JSX.Element {
   const scope = useScope();
   return (

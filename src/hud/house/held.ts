@@ -2,7 +2,6 @@ import { listOf, sentences, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/reference.ts';
 import { type Edition, holdersOf, type RulingId } from '../../rules/index.ts';
 
-/** Who reads a clause otherwise, as a sentence. */
 export function heldBy(id: RulingId): string {
   const holders = holdersOf(id);
   if (typeof holders === 'string') return t(`house.held.${holders}`);

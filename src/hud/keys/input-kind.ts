@@ -5,7 +5,7 @@ import { create } from 'zustand';
 interface Input {
   /** The last input came from the keyboard: the focus follows what changes. */
   readonly byKeyboard: boolean;
-  /** Arrows are all that somebody has to go by, as on a remote or a pad: they lead off the board as well. So it is until a keyboard has been seen. */
+  /** Arrows are all there is, as on a remote: they lead off the board too. Until a keyboard is seen. */
   readonly byArrows: boolean;
 }
 
@@ -14,14 +14,14 @@ export const useInput = create<Input>(() => ({ byKeyboard: false, byArrows: true
 /** Names of the back key on television remotes, in lower case. */
 export const backKeys = ['goback', 'browserback', 'xf86back'];
 
-/** What a key gives away of where it was pressed: only keyboards have Tab, letters and signs, only remotes such a way back; null where both have it. */
+/** Only keyboards have Tab, letters and signs, only remotes such a way back; null where both have it. */
 export function deviceOf(key: string): 'keyboard' | 'remote' | null {
   const name = key.toLowerCase();
   if (backKeys.includes(name)) return 'remote';
   return name === 'tab' || /^[^0-9]$/u.test(name) ? 'keyboard' : null;
 }
 
-/** Tracks whether the person at the screen last used the keyboard, and what has no more than arrows: whoever comes to a table by keys goes on by keys. */
+/** Whoever comes to a table by keys goes on by keys. */
 export function useInputKind(): void {
   useEffect(() => {
     const keyboard = (event: KeyboardEvent) => {

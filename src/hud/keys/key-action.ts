@@ -3,10 +3,8 @@ import { type PressedKey, stepKeyOf } from '../../ui/platform/keys.ts';
 import { backKeys } from './input-kind.ts';
 import { type Shortcut, shortcutOf } from './shortcut-keys.ts';
 
-/** What a pressed key is for: a shortcut, or what has no key of its own to choose. */
 export type KeyAction =
   | Shortcut
-  /** Closes the innermost thing that is open. */
   | 'close'
   /** The back key of a television's remote: closes likewise, else leads to the board; it must not leave the game. */
   | 'back'
@@ -17,19 +15,16 @@ export type KeyAction =
   /** Keeps the key from the browser, and does nothing. */
   | 'swallow';
 
-/** Where a key is pressed. */
 export interface KeyPlace {
   /** The curtain is down: nothing may change unseen. */
   readonly isCovered: boolean;
-  /** Letters are text there. */
   readonly isTyping: boolean;
   /** Space activates what is there. */
   readonly isControl: boolean;
-  /** A dialog is open, and comes first. */
   readonly isDialogOpen: boolean;
 }
 
-/** What is not done again by a key that stays down: a hold that has ended would begin anew, and the next part of the turn be over at once. */
+/** Not repeated by a held key: an ended hold would begin anew, and the next part of the turn end at once. */
 const once: readonly (Shortcut | null)[] = ['peek', 'around', 'end', 'decline'];
 
 /** What only says something is done in a dialog as well. */

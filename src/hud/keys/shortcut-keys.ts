@@ -24,7 +24,7 @@ const ownKeys = {
 
 export type Shortcut = keyof typeof ownKeys | KeyedPanel;
 
-/** The choices of a part of the turn that have a key, the first that is offered: those that end it without more ado, or begin it by expanding; and to decline. */
+/** The first offered counts: what ends a part of the turn without more ado, or expands; and what declines. */
 export const keyedChoices: Readonly<Record<'end' | 'decline', readonly string[]>> = {
   end: ['expand', 'pass', 'endConquests', 'endRedeployment', 'treaty.none', 'stout.stay'],
   decline: ['decline', 'stout.decline'],
@@ -36,7 +36,6 @@ function isOwn(name: string): name is keyof typeof ownKeys {
   return Object.hasOwn(ownKeys, name);
 }
 
-/** Everything that has a key, in the order the help lists it. */
 export const shortcuts: readonly Shortcut[] = [...Object.keys(ownKeys).filter(isOwn), ...panelNames.filter(isKeyed)];
 
 /** The key for it, in lower case, even if single keys are switched off; '' if none. */
@@ -49,7 +48,6 @@ export function keyOf(shortcut: Shortcut, settings: KeySettings): string {
   return settings.shortcuts ? chosenKey(shortcut, settings) : '';
 }
 
-/** What a key does, or null. */
 export function shortcutOf(pressed: SignKey, settings: KeySettings): Shortcut | null {
   const find = (wanted: string) =>
     wanted === '' ? null : (shortcuts.find((shortcut) => keyOf(shortcut, settings) === wanted) ?? null);
@@ -59,7 +57,7 @@ export function shortcutOf(pressed: SignKey, settings: KeySettings): Shortcut | 
 /** Keys that regions or the browser use themselves. */
 const reserved = /^(?:[0-9+=\- ]|.{2,}|)$/u;
 
-/** Why a key, in lower case, cannot be assigned to a shortcut: it is reserved, or taken by another one; null if it can. */
+/** Why a key, in lower case, cannot be a shortcut's: reserved, or taken by another one; null if it can. */
 export function whyNotKey(wanted: Shortcut, key: string, keys: KeySettings['keys']): 'reserved' | Shortcut | null {
   if (reserved.test(key)) return 'reserved';
   return shortcuts.find((shortcut) => shortcut !== wanted && chosenKey(shortcut, { keys }) === key) ?? null;

@@ -9,7 +9,6 @@ interface LanguageChoiceProps {
   readonly only?: readonly string[] | undefined;
 }
 
-/** The language of the table, each listed under its own name; and a notice if one could not be fetched. */
 export function LanguageChoice({ only = [] }: LanguageChoiceProps): JSX.Element {
   const choice = useSettings((settings) => settings.language);
   const missing = useLanguage((language) => language.missing);

@@ -2,7 +2,6 @@ import { Component, type JSX, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Renders in place of what failed; `retry` tries again. */
   readonly fallback: (failure: unknown, retry: () => void) => JSX.Element | null;
   /** What is rendered then looks after the failure itself. */
   readonly isLookedAfter?: true;
@@ -11,10 +10,7 @@ interface ErrorBoundaryProps {
 /** Milliseconds after which a part that was begun anew counts as sound, and may be once more. */
 const SOUND = 60_000;
 
-/**
- * Keeps a failure in one part of the page from taking the rest with it. What has failed is begun anew by itself, since most failures are another's: an
- * extension or a translation took away what the part was about to change. What then fails again says so.
- */
+/** What failed is begun anew, since most failures are another's (extension, translation); a second shows. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failure: unknown }> {
   override state = { failure: null };
   private begun = Number.NEGATIVE_INFINITY;

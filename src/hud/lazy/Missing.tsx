@@ -2,9 +2,7 @@ import { type JSX, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '../../ui/locale/index.ts';
 
 interface MissingProps {
-  /** Why this stands here: the part could not be fetched, or it has failed. */
   readonly why: 'missing' | 'failed';
-  /** It is being fetched right now. */
   readonly isComing?: boolean;
   readonly onAgain: () => void;
   /** The class of the panel whose place among the others it keeps. */
@@ -14,7 +12,6 @@ interface MissingProps {
 /** The first focusable thing in the same panel. */
 const neighbour = 'h2[tabindex], button, [href], input, select';
 
-/** Stands in for a missing part: says what is the matter and offers to try again. Everything else goes on. */
 export function Missing({ why, isComing = false, onAgain, place = '' }: MissingProps): JSX.Element {
   const [asked, setAsked] = useState(0);
   const button = useRef<HTMLButtonElement>(null);

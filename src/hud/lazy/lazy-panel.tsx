@@ -6,7 +6,6 @@ import { Missing } from './Missing.tsx';
 import { PanelBoundary } from './PanelBoundary.tsx';
 
 interface PanelOptions<Props> {
-  /** Renders while it is loading. */
   readonly waiting?: (props: Props) => JSX.Element | null;
   /** Wraps the words shown if it could not be loaded or has failed: the frame of its panel. */
   readonly around?: (words: JSX.Element, props: Props) => JSX.Element;
@@ -16,18 +15,13 @@ interface PanelOptions<Props> {
   readonly isScreen?: boolean;
 }
 
-/** A component whose file is fetched on demand. */
 type LazyPanel<Props> = ((props: Props) => JSX.Element | null) & {
-  /** Prefetches it. */
   readonly load: () => void;
   /** Prefetches it, and waits for the first try to succeed or fail. */
   readonly settled: () => Promise<void>;
 };
 
-/**
- * A component fetched when first drawn. If it cannot be fetched, it says so in its place, with a button that tries again; likewise if it fails.
- * Nothing else on the page is affected.
- */
+/** Fetched when first drawn; if missing or failed it says so in its place, with a button to try again. */
 export function lazyPanel<Props extends object>(
   load: ImportComponent<Props>,
   { waiting = () => null, around = (words) => words, place, isScreen = false }: PanelOptions<Props> = {},

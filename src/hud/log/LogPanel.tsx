@@ -10,7 +10,6 @@ import { LogWords } from './LogWords.tsx';
 import { narrate, plainWords } from './narration.ts';
 import '../../ui/locale/folk.ts';
 
-/** All that happened at the table, and a way to see it again. */
 export function WholeLog({ game }: { readonly game: Game }): JSX.Element {
   const log = TableActor.useSelector((snapshot) => snapshot.context.log);
   return (
@@ -24,19 +23,16 @@ export function WholeLog({ game }: { readonly game: Game }): JSX.Element {
 interface LogPanelProps {
   readonly log: readonly LogEntry[];
   readonly naming: Naming;
-  /** Show only the last so many lines. */
   readonly last?: number;
   /** Region names are plain text. */
   readonly plain?: boolean;
 }
 
-/** What happened, in words, newest last, each line with its rule; regions in it light up on the board, races and powers link to their cards. */
 export function LogPanel({ log, naming, last, plain = false }: LogPanelProps): JSX.Element {
   const end = useRef<HTMLLIElement>(null);
   const lines = log.flatMap(({ events }) => narrate(events, naming));
   const shown = last === undefined ? lines : lines.slice(-last);
   useEffect(() => {
-    // Keep the newest line in view.
     if (shown.length > 0) end.current?.scrollIntoView?.({ block: 'nearest' });
   }, [shown.length]);
   const first = lines.length - shown.length;

@@ -5,7 +5,7 @@ import { RegionLink } from '../board/RegionLink.tsx';
 import { openTrait } from '../frame/panels.ts';
 import { type Narration, plainWords } from './narration.ts';
 
-/** A line of the log, with its regions, races and powers as buttons. It is heard as one sentence, after which they follow. */
+/** Heard as one sentence, after which its regions, races and powers follow as buttons. */
 export function LogWords({ line }: { readonly line: Narration }): JSX.Element {
   const scope = useScope();
   const { key, args, regions } = line;
@@ -40,7 +40,6 @@ export function LogWords({ line }: { readonly line: Narration }): JSX.Element {
   );
 }
 
-/** The race or power whose name the value is, if any. */
 function traitIn(value: MessageValue | undefined): { readonly kind: 'race' | 'power'; readonly id: string } | null {
   if (typeof value !== 'object' || value === null || !('key' in value)) return null;
   const [kind] = value.key.split('.');

@@ -2,7 +2,6 @@ import type { CoinPlace, GameEvent, Place, RegionId } from '../../rules/index.ts
 import { has, listOf, type MessageArgs, type MessageKey, type Name, t } from '../../ui/locale/index.ts';
 import { markerName, type Naming, powerName, raceName, regionName, seatName } from '../../ui/words/names.ts';
 
-/** A message, its arguments, and the regions it names. */
 export interface Narration {
   readonly key: MessageKey;
   readonly args: MessageArgs;
@@ -10,9 +9,7 @@ export interface Narration {
   readonly regions: Readonly<Record<string, RegionId>>;
 }
 
-/** One line of the log. */
 export interface Line extends Narration {
-  /** The rule behind it. */
   readonly clause: string;
 }
 
@@ -28,7 +25,6 @@ export function narrate(events: readonly GameEvent[], naming: Naming): readonly 
   });
 }
 
-/** The rule behind an event: its own, or a general one. */
 function clauseOf(event: GameEvent): string {
   if ('clause' in event) return event.clause;
   if (event.type === 'scored') return 'SCO-1';
@@ -91,7 +87,6 @@ function lineOf(event: GameEvent, naming: Naming): Narration | null {
   }
 }
 
-/** Makes a line about regions, each under the argument that names it. */
 export function line(
   key: MessageKey,
   naming: Pick<Naming, 'board'>,

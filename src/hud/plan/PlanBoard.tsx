@@ -24,7 +24,6 @@ import { pips } from './pips.ts';
 import { RegionControl } from './RegionControl.tsx';
 
 interface Look {
-  /** Magnification of the plan. */
   readonly zoom: number;
   /** The centre of the view, in board units. */
   readonly x: number;
@@ -156,7 +155,6 @@ function Plan({ game }: { readonly game: Game }): JSX.Element {
 
 interface Drawn {
   readonly areas: readonly RegionGeometry[];
-  /** The board lies upright on this screen. */
   readonly turned: boolean;
 }
 

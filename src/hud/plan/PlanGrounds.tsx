@@ -8,7 +8,7 @@ import { outlinePath } from './outline-path.ts';
 import { patternId } from './PlanPatterns.tsx';
 import { PrintedGround } from './Printed.tsx';
 
-/** Breadth of the edge that says whether a region may be chosen, and of its holder's rim beside it, within the region's outline, in board units. */
+/** Board units, within the outline: the edge that says if a region may be chosen, and its holder's rim. */
 const EDGE = 0.05;
 const RIM = 0.1;
 
@@ -17,11 +17,10 @@ interface PlanGroundsProps {
   readonly areas: readonly RegionGeometry[];
   /** The board lies upright on this screen. */
   readonly turned: boolean;
-  /** The regions that are marked as ones that may be chosen now. */
   readonly targets?: ReadonlySet<RegionId> | null;
 }
 
-/** The ground of each region with its holder's rim: below everything that stands on the plan, so that no border cuts what reaches over it. */
+/** Below everything that stands on the plan, so that no border cuts what reaches over it. */
 export function PlanGrounds({ game, areas, turned, targets = null }: PlanGroundsProps): JSX.Element {
   return (
     <>

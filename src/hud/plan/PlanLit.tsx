@@ -1,14 +1,13 @@
 import type { JSX } from 'react';
 
 interface PlanLitProps {
-  /** The region's outline, as a path. */
   readonly path: string;
   /** What is chosen there looks another way than what is only pointed at. */
   readonly isPicked: boolean;
   readonly className?: string;
 }
 
-/** A line of light around a region, between two of ink: it stands off from every ground, and from the marks beside it. */
+/** Light between two lines of ink: it stands off from every ground, and from the marks beside it. */
 export function PlanLit({ path, isPicked, className = '' }: PlanLitProps): JSX.Element {
   return (
     <>

@@ -6,7 +6,6 @@ export function patternId({ id }: Pick<PlayerColour, 'id'>): string {
   return `plan-${id}`;
 }
 
-/** The players' colours and patterns as paint for the rims of their regions. */
 export function PlanPatterns(): JSX.Element {
   return (
     <defs>

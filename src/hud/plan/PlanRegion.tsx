@@ -45,10 +45,7 @@ const looks = {
   new: { name: 'new', kind: 'phase', sign: 'pickCombo', frame: 'plan-danger-frame new' },
 } as const;
 
-/**
- * Marks a region that could be taken before its holder's next turn: a shield if it is certain, a dashed frame, a die and its chance if it takes
- * luck, a dotted frame and a banner if only a race that is yet to be picked could.
- */
+/** A shield: certain; dashed frame and die: by luck; dotted frame and banner: only a race yet unpicked. */
 function PlanDanger({ danger, at }: DangerProps): JSX.Element | null {
   if (danger.grade === 'remote') return null;
   const { name, kind, sign, frame } = looks[danger.grade];
@@ -85,7 +82,6 @@ export interface PlanRegionProps {
   readonly ends?: Point;
 }
 
-/** What stands in a region of the plan, over its ground: stack, markers and symbols. */
 export function PlanRegion({
   game,
   region,

@@ -5,12 +5,10 @@ import { raceColours, type SignKind, signIn, stone, useDealt } from '../../ui/lo
 
 interface PriceProps {
   readonly cost: number;
-  /** The die is needed. */
   readonly roll: boolean;
   readonly at: Point;
 }
 
-/** The cost of a region that may be attacked. */
 export function Price({ cost, roll, at }: PriceProps): JSX.Element {
   return (
     <g transform={`translate(${at.x} ${at.y})`} className={roll ? 'plan-cost roll' : 'plan-cost'} data-thing="cost">
@@ -104,7 +102,6 @@ interface PathsProps {
   readonly fill: string;
 }
 
-/** A sign as shapes of the plan, centred at a place. */
 export function Paths({ kind, id, x, y, size, fill }: PathsProps): JSX.Element {
   const dealt = useDealt();
   return (

@@ -5,10 +5,8 @@ import { terrains } from '../../ui/look/index.ts';
 import { outlinePath } from './outline-path.ts';
 import { PlanSign } from './PlanSigns.tsx';
 
-/** What is printed on a region. */
 type PrintedRegion = Pick<OwnRegion, 'terrain' | 'symbols' | 'lostTribe'>;
 
-/** The ground of a region, within its outline as a path. */
 export function PrintedGround({ terrain, path }: Pick<OwnRegion, 'terrain'> & { readonly path: string }): JSX.Element {
   const { top, side } = terrains[terrain];
   return <path d={path} fill={top} stroke={side} strokeWidth="0.04" strokeLinejoin="round" />;
@@ -20,7 +18,6 @@ interface PrintedSignsProps {
   readonly spots: readonly Point[];
 }
 
-/** The signs of a region: its ground's, its symbols, its Lost Tribe. */
 export function PrintedSigns({ region, seat, spots }: PrintedSignsProps): JSX.Element {
   const signs = [
     ...(region.lostTribe ? ([['marker', 'lostTribe']] as const) : []),

@@ -9,7 +9,6 @@ interface RegionControlProps extends SVGProps<SVGGElement> {
   readonly onEnter: () => void;
 }
 
-/** A region of a plan as a control, with all that is drawn of it. */
 export function RegionControl({ region, isCurrent, isPressed, onEnter, ...more }: RegionControlProps): JSX.Element {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a shape of a plan cannot be an HTML button.

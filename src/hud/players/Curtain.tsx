@@ -58,7 +58,6 @@ export function Curtain({ game, log, children }: CurtainProps): JSX.Element {
   );
 }
 
-/** The latest events that matter to somebody who looked away. */
 function weighty(log: readonly LogEntry[], seat: Seat): readonly LogEntry[] {
   return log
     .slice(-60)
@@ -66,7 +65,7 @@ function weighty(log: readonly LogEntry[], seat: Seat): readonly LogEntry[] {
     .filter(({ events }) => events.length > 0);
 }
 
-/** Does it matter to the seat? Not how others spread their own tokens and markers; of tokens, only the seat's own losses. */
+/** Not how others spread their own tokens and markers; of tokens, only the seat's own losses. */
 function isWeighty(event: GameEvent, seat: Seat): boolean {
   switch (event.type) {
     case 'tokensMoved':

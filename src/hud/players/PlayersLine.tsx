@@ -9,11 +9,9 @@ import { useTally } from './use-tally.ts';
 
 interface PlayersLineProps {
   readonly game: Game;
-  /** The id of the list that it opens. */
   readonly list: string;
 }
 
-/** All players in one line: colour, name, race, regions held, and their coins if they are counted. Opens the list with the rest. */
 export function PlayersLine({ game, list }: PlayersLineProps): JSX.Element {
   const tally = useTally(game);
   const seats = seatsInOrder(game.view);

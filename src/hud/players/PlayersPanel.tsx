@@ -24,7 +24,6 @@ interface PlayersPanelProps {
   readonly log: readonly LogEntry[];
 }
 
-/** Everybody at the table in turn order, with their public details; on a phone behind a line that says the most of it. */
 export function PlayersPanel({ game, log }: PlayersPanelProps): JSX.Element {
   const isFolded = useMedia(phone);
   const list = useId();
@@ -48,7 +47,6 @@ export function PlayersPanel({ game, log }: PlayersPanelProps): JSX.Element {
 
 interface PlayerRowProps extends PlayersPanelProps {
   readonly seat: Seat;
-  /** Its coins, if they are counted. */
   readonly counted: number | undefined;
 }
 
@@ -131,7 +129,6 @@ function Pause(): JSX.Element {
   return <span className="unseen">, </span>;
 }
 
-/** Who decides for a seat: a word and a sign if it is an opponent. */
 function Kind({ setup, seat }: { readonly setup: SeenSetup; readonly seat: Seat }): JSX.Element | null {
   const opponent = opponentIn(setup, seat);
   if (opponent === null) return null;
@@ -143,7 +140,6 @@ function Kind({ setup, seat }: { readonly setup: SeenSetup; readonly seat: Seat 
   );
 }
 
-/** Opens the panel about a player, to view or change. */
 function SeatMenu({ naming, seat }: { readonly naming: Naming; readonly seat: Seat }): JSX.Element {
   const scope = useScope();
   const label = t('players.menu', { seat: seatName(naming, seat) });
@@ -161,7 +157,6 @@ function SeatMenu({ naming, seat }: { readonly naming: Naming; readonly seat: Se
   );
 }
 
-/** Marks the seat that is to decide, or thinks. */
 function Turn(): JSX.Element {
   const atWork = useOpponentAtWork();
   return (
@@ -176,7 +171,6 @@ interface EarnedProps extends PlayersPanelProps {
   readonly paid: NonNullable<ReturnType<typeof lastScore>>;
 }
 
-/** What the last turn paid, which is public, with its receipt on demand. */
 function Earned({ game, log, seat, paid }: EarnedProps): JSX.Element {
   const id = useId();
   const name = seatName(game.naming, seat);

@@ -9,7 +9,6 @@ import { earnedIn, earnersOf, receiptLines } from './score.ts';
 
 interface ScoreReceiptProps {
   readonly title: string;
-  /** What happened in the turn, its payments among it. */
   readonly events: readonly GameEvent[];
   /** Names the races that are paid; those that have left the map since are found in the log. */
   readonly view: Pick<GameView, 'forces' | 'content'>;
@@ -18,7 +17,6 @@ interface ScoreReceiptProps {
   readonly plain?: boolean;
 }
 
-/** The coins of a turn line by line, and their sum; the clauses that pay them behind "Why?". */
 export default function ScoreReceipt({ title, events, view, log, plain = false }: ScoreReceiptProps): JSX.Element {
   const lines = receiptLines(view, earnedIn(events), earnersOf(view, log));
   const sum = lines.reduce((total, line) => total + line.amount, 0);

@@ -1,7 +1,6 @@
 import type { LogEntry } from '../../rules/course.ts';
 import type { GameEvent, Seat } from '../../rules/index.ts';
 
-/** The latest scoring in the log, of anybody or of one seat: who scored, and the events that paid. */
 export function lastScore(
   log: readonly LogEntry[],
   seat?: Seat,

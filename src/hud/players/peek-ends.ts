@@ -6,10 +6,7 @@ import type { Game } from '../frame/use-game.ts';
 export const isAlone = ({ seats }: Game['setup']): boolean =>
   seats.filter(({ control }) => control === 'human').length === 1;
 
-/**
- * Hides the player's own coins whenever somebody else may be looking: when the window loses focus or is hidden (a key release would be missed), and
- * on every step of the game, including the next player's takeover, with or without a curtain. Whoever plays alone has them shown until they are closed.
- */
+/** Whenever somebody may look: on every step, and without focus (a key's release is missed). Not if alone. */
 export function usePeekEnds({ setup, view, phase, stage, scope }: Game, isCovered: boolean): void {
   const alone = isAlone(setup);
   const close = useCallback(() => usePanels.of(scope).setState({ peeking: false }), [scope]);

@@ -4,7 +4,6 @@ import { type Name, t } from '../../ui/locale/index.ts';
 import { powerName, raceName } from '../../ui/words/names.ts';
 import { traitWords } from '../../ui/words/trait-words.ts';
 
-/** One line of a receipt of coins: its source, and the clause. */
 export interface ScoreLine {
   readonly clause: string;
   readonly words: string;
@@ -18,7 +17,6 @@ type Earned = Pick<PayLine, 'clause' | 'amount' | 'force' | 'of'>;
 /** The earning races by force, including those that have left the map since. */
 type Earners = ReadonlyMap<ForceId, { readonly race: RaceId; readonly declined: boolean }>;
 
-/** The races of a view, and earlier ones from the log. */
 export function earnersOf(view: Pick<GameView, 'forces'>, log: readonly LogEntry[]): Earners {
   const earners = new Map<ForceId, Pick<Force, 'race' | 'declined'>>();
   for (const { events } of log)
@@ -50,17 +48,14 @@ export function receiptLines(box: Dealt, earned: readonly Earned[], earners: Ear
   });
 }
 
-/** What the race or power does, in a few words. */
 function shortOf(box: Dealt, of: Exclude<CoinSource, { readonly region: unknown }>): string | null {
   return 'race' in of ? traitWords(box, 'race', of.race) : traitWords(box, 'power', of.power);
 }
 
-/** The name of the race or power that gives the bonus. */
 function sourceName(box: Dealt, of: Exclude<CoinSource, { readonly region: unknown }>): Name {
   return 'race' in of ? raceName(box, of.race) : powerName(box, of.power);
 }
 
-/** The coins of a turn in a run of events. */
 export function earnedIn(events: readonly GameEvent[]): readonly Earned[] {
   return events.flatMap((event) =>
     event.type === 'coinsMoved' && event.from.at === 'stash' && event.force !== null && event.of !== null

@@ -20,10 +20,7 @@ import { recapsOf, type TurnRecap } from './turns.ts';
 /** An upright phone whose browser leaves little height, or one held sideways. */
 const LOW = `${upright} and (max-height: 46rem), ${low}`;
 
-/**
- * What opponents, and people at other screens, did since the person's last turn, a recap for each turn: it stays until it is closed or the person acts. Where height is scarce and
- * the room is needed it is folded to one line.
- */
+/** A recap for each turn since one's last; stays until closed or one acts. Folded where height is scarce. */
 export default function Recap({ game }: { readonly game: Game }): JSX.Element | null {
   const scope = useScope();
   const { setup, view } = game;
@@ -70,7 +67,6 @@ interface TurnToldProps {
   readonly recap: TurnRecap;
 }
 
-/** One opponent's turn: what it did, what the person lost, what it was paid, and why. */
 function TurnTold({ game, recap }: TurnToldProps): JSX.Element {
   const scope = useScope();
   const { did, lost, scored } = recapWords(recap, game.naming);
@@ -95,7 +91,6 @@ function TurnTold({ game, recap }: TurnToldProps): JSX.Element {
   );
 }
 
-/** Its reason, as long as its decisions are known. */
 function useWhy({ setup, naming, view }: Game, { seat, round }: TurnRecap): string | null {
   const decisions = TableActor.useSelector(({ context }) => context.decisions);
   const own = decisions.filter((one) => one.seat === seat && one.turnSeat === seat && one.round === round);
@@ -130,7 +125,7 @@ function useThereAnnounced({ view, stage }: Game, recaps: readonly TurnRecap[]):
   }, [isOwn, last, tell]);
 }
 
-/** Announces each recap once, when its turn has ended, where only turns are wanted: step by step all of it has been said already. */
+/** Once each, when its turn has ended, where only turns are wanted: else all was said step by step. */
 function useSummaryAnnounced({ naming }: Game, recaps: readonly TurnRecap[]): void {
   const tell = useSettings((settings) => settings.tell);
   const told = useRef(new Set<string>());

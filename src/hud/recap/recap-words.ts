@@ -10,7 +10,6 @@ export interface RecapWords {
   readonly scored: string;
 }
 
-/** The words for a turn. */
 export function recapWords(recap: TurnRecap, naming: Naming): RecapWords {
   const { picked, declined, taken, from, lost, failed, scored } = recap;
   // Each is said once: what was somebody's with whose it was.

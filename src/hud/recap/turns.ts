@@ -1,7 +1,6 @@
 import type { LogEntry } from '../../rules/course.ts';
 import type { GameEvent, PowerId, RaceId, RegionId, Seat } from '../../rules/index.ts';
 
-/** What came of one turn, as it matters to somebody else. */
 export interface TurnRecap {
   readonly seat: Seat;
   readonly round: number;
@@ -27,10 +26,7 @@ interface Turn {
   isOver: boolean;
 }
 
-/**
- * The turns that ended since the last one in which the person at the screen did anything, oldest first; none once that person has begun a turn.
- * `told` says of whom to tell.
- */
+/** Of `told`, since this person last did anything, oldest first; none once that person has begun a turn. */
 export function recapsOf(
   log: readonly LogEntry[],
   viewer: Seat | null,
@@ -44,7 +40,7 @@ export function recapsOf(
     .map((turn) => recapOf(turn, viewer));
 }
 
-/** The log cut into turns. The first turn of a game does not begin in it, and what follows the end of a turn belongs to the next. */
+/** The first turn of a game does not begin in the log; what follows the end of a turn belongs to the next. */
 function turnsIn(log: readonly LogEntry[]): readonly Turn[] {
   const turns: Turn[] = [];
   for (const entry of log) {

@@ -12,7 +12,6 @@ interface ChaptersProps {
   readonly sought: string;
 }
 
-/** The chapters of the rules, or the parts of them that match a search; a clause found by its id is highlighted in its chapter. */
 export function Chapters({ book, sought }: ChaptersProps): JSX.Element {
   const found = searchRulebook(book.chapters, sought);
   const count = found.reduce((sum, { clauses }) => sum + clauses.length, 0);
@@ -46,7 +45,6 @@ interface EntryProps {
   readonly onCard?: boolean;
 }
 
-/** A clause, or a race or power by its name; with what this table plays where editions differ, and a link to its card. */
 export function Entry({ clause: { id, text, settled, about }, here = false, onCard = false }: EntryProps): JSX.Element {
   const scope = useScope();
   const dealt = useDealt();

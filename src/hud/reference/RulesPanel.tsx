@@ -24,15 +24,10 @@ const HouseTable = lazyPanel(() => import('../house/HouseTable.tsx'));
 // And at one with guests in its box.
 const GuestsTable = lazyPanel(() => import('../house/GuestsTable.tsx'));
 
-/**
- * The reference: the rules clause by clause, with a search by word or clause, the differences between editions, and a card for each race and power.
- * Its text is loaded when it is first opened.
- */
 export default function RulesPanel({ game }: { readonly game: Game }): JSX.Element {
   const scope = useScope();
   const { value: book, isMissing, isComing } = useRulebook();
   const search = usePanels((panels) => panels.search);
-  /** Opens the reference at another entry. */
   const turnTo = (entry: string) => usePanels.of(scope).setState({ search: entry });
   const sought = useDeferredValue(search);
   const trait = traitAt(sought);

@@ -35,14 +35,12 @@ const costs: readonly (readonly [MessageKey, string])[] = [
   ['sheet.cost.least', '1'],
 ];
 
-/** Terrains and symbols of the boards. */
 const regions = Object.values(boards).flatMap((board) => board.regions);
 const ground = [
   ...[...new Set(regions.map(({ terrain }) => terrain))].map((id) => ({ kind: 'terrain', id }) as const),
   ...[...new Set(regions.flatMap(({ symbols }) => symbols))].map((id) => ({ kind: 'symbol', id }) as const),
 ];
 
-/** The button that prints, and what is said where nothing comes of it. */
 function Print(): JSX.Element {
   const [isUnprinted, setUnprinted] = useState(false);
   return (
@@ -63,7 +61,7 @@ function Print(): JSX.Element {
 // Fetched at a table that plays something otherwise.
 const HouseTable = lazyPanel(() => import('../house/HouseTable.tsx'));
 
-/** The player's summary: the turn, costs, ground, markers, races and powers in brief. Overlays the page; printed, it is alone on two pages. */
+/** Overlays the page; printed, it is alone on two pages. */
 export default function SummarySheet({ game: { view, naming } }: { readonly game: Game }): JSX.Element {
   const scope = useScope();
   const { races, powers } = contentOf(view);
@@ -188,7 +186,6 @@ interface FolkProps {
   readonly box: Readonly<Record<string, { readonly tokens: number }>>;
 }
 
-/** Every race, or every power, with its number and benefit in brief. */
 function Folk({ kind, box }: FolkProps): JSX.Element {
   const dealt = useDealt();
   return (

@@ -17,7 +17,7 @@ interface TraitCardProps {
   readonly trait: Trait;
 }
 
-/** A race or a power: its sign, its number, its effect, its clauses, and where it is in this game. Arrow keys move to the next card. */
+/** Arrow keys move to the next card. */
 export function TraitCard({ game, book, trait }: TraitCardProps): JSX.Element {
   const heading = useId();
   const { kind, id } = trait;
@@ -115,7 +115,6 @@ export function neighbours(
   return at < 0 || !before || !after ? null : { before, after, place: at + 1, count: all.length };
 }
 
-/** What is printed on the banner or badge. */
 export function printed(
   game: Dealt,
   { kind, id }: Trait,
@@ -127,7 +126,7 @@ export function printed(
   return { tokens: trait?.tokens ?? 0, supply: race?.supply ?? null, markers: [...new Set(markers)] };
 }
 
-/** Where a race or power is in this game: who plays it, and whether it is on offer. One message each, or a single one if it is nowhere. */
+/** Who plays it, and whether it is on offer: one message each, or a single one if it is nowhere. */
 export function whereabouts(
   view: GameView,
   naming: Naming,

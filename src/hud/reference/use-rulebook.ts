@@ -11,7 +11,6 @@ useLanguage.subscribe((now, before) => {
   if (now.missing !== before.missing) books.clear();
 });
 
-/** The texts of the rules, fetched when somebody first asks for them. */
 export function useRulebook(): LazyState<Rulebook> {
   const { id } = useLanguage();
   const book = books.get(id) ?? lazyValue(loadRulebook);

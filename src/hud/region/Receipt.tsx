@@ -16,10 +16,7 @@ interface ReceiptProps {
   readonly prospect: Prospect;
 }
 
-/**
- * What taking a region costs, and what that is made of, against the tokens in hand; the odds of the die where tokens are lacking; and what it would bring and
- * destroy; which clauses say so can be opened below it. If the rules forbid any attack, no number of tokens is called enough.
- */
+/** If the rules forbid any attack, no number of tokens is called enough. */
 export function Receipt({ game, prospect }: ReceiptProps): JSX.Element {
   const { cost, inHand, short, odds, region, barrier } = prospect;
   const outcome = aftermathOf(game.view, region);
@@ -84,7 +81,6 @@ export function Receipt({ game, prospect }: ReceiptProps): JSX.Element {
   );
 }
 
-/** These consequences, one line each. */
 function Consequences({ lines }: { readonly lines: readonly Consequence[] }): JSX.Element | null {
   if (lines.length === 0) return null;
   return (

@@ -18,7 +18,6 @@ import type { Game } from '../frame/use-game.ts';
 import { useInput } from '../keys/input-kind.ts';
 import { Receipt } from './Receipt.tsx';
 
-/** Everything about one region: its facts, its holder, its cost, what may be done or why not. */
 export default function RegionCard({
   game,
   region,
@@ -147,7 +146,7 @@ function Actions({ choices, place }: ActionsProps): JSX.Element | null {
   );
 }
 
-/** Why nothing can be done here, and what would help. It is said to whoever tries (`pick`), not to who has only come to the card. */
+/** It is said to whoever tries (`pick`), not to who has only come to the card. */
 function WhyNot({ why }: { readonly why: RefusalWords | null }): JSX.Element | null {
   if (!why) return null;
   const { text, remedy, clause } = why;

@@ -53,7 +53,6 @@ function grant(wish: Wish): void {
   acts[wish]();
 }
 
-/** Lets connected gamepads control the page. Returns a function that stops it. */
 export function playByPads(): () => void {
   return followPads(
     (wish) => {

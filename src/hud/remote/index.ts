@@ -2,21 +2,20 @@ import { arrowKeys } from '../board/geography.ts';
 import { playByPads } from './gamepad.ts';
 import { walk } from './walk.ts';
 
-/** Makes Enter on a checkbox or radio button select it, as on other controls; by default it would submit the form. Returns whether it did. */
+/** Enter selects a checkbox or radio button, where it would submit the form. Returns whether it did. */
 function tick(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLInputElement) || (target.type !== 'checkbox' && target.type !== 'radio')) return false;
   target.click();
   return true;
 }
 
-/** Handles arrows and Enter away from the board: with them and the back key everything can be reached, as from the couch. */
+/** Away from the board: with these and the back key everything can be reached, as from the couch. */
 export function handleKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   const direction = arrowKeys[event.key];
   if (direction ? walk(direction) : event.key === 'Enter' && tick(event.target)) event.preventDefault();
 }
 
-/** Starts controlling the page by arrow keys and gamepads. Returns a function that stops it. */
 export function followRemote(): () => void {
   addEventListener('keydown', handleKey);
   const leavePads = playByPads();

@@ -18,7 +18,7 @@ function facing({ left, top, right, bottom }: Box, direction: Direction): Box {
 /** Weight of sideways distance against distance ahead. */
 const aside = 2;
 
-/** The box that an arrow leads to: straight ahead before sideways, near before far; null if nothing lies in that direction. */
+/** Straight ahead before sideways, near before far; null if nothing lies in that direction. */
 export function nearest<Spot extends { readonly box: Box }>(
   from: Box,
   direction: Direction,

@@ -1,10 +1,7 @@
 import { connectedPads } from '../../ui/platform/pads.ts';
 import { type Familiar, type Held, pressesOf, type Wish, wishesOf } from './presses.ts';
 
-/**
- * Reports what is pressed on gamepads, repeatedly while held, and what is released. Reads the pads on every frame while one is connected, and not at
- * all otherwise. Returns a function that stops it.
- */
+/** Repeats while held; reads pads on every frame only while one is connected. Returns what stops it. */
 export function followPads(onPressed: (wish: Wish) => void, onReleased?: (wish: Wish) => void): () => void {
   let held: Held = new Map();
   let known: ReadonlyMap<number, Familiar> = new Map();

@@ -1,7 +1,6 @@
 import { isHidden } from '../../ui/platform/visibility.ts';
 import type { Box } from '../frame/panels.ts';
 
-/** A control that arrows can lead to, and its visible box. */
 export interface ControlPlace {
   readonly element: HTMLElement | SVGElement;
   readonly box: Box;
@@ -16,7 +15,7 @@ export function scope(): Element {
   return dialogs[dialogs.length - 1] ?? document.querySelector('.curtain') ?? document.body;
 }
 
-/** All visible controls, and those that scrolling the panel of the focused control would reveal. The board counts as one. */
+/** All visible, or that would be were the panel of the focused one scrolled. The board counts as one. */
 export function places(): readonly ControlPlace[] {
   const from = document.activeElement;
   return [...scope().querySelectorAll<HTMLElement | SVGElement>(controls)].flatMap((element) => {
@@ -39,13 +38,12 @@ function isPassedOver(element: Element): boolean {
   return group.some(({ checked }) => checked) || group[0] !== element;
 }
 
-/** The radio buttons of the same group. */
 export function radiosBeside({ name, form }: HTMLInputElement): readonly HTMLInputElement[] {
   const all = (form ?? document).querySelectorAll<HTMLInputElement>('input[type="radio"]');
   return [...all].filter((radio) => radio.name === name && radio.form === form && !radio.disabled);
 }
 
-/** The visible box of a control; null if it is hidden. A control of the board below a picture is visible where the picture is uncovered. */
+/** Null if it is hidden. A control of the board below a picture is visible where the picture is uncovered. */
 export function boxOf(element: Element): Box | null {
   const seen = element.closest('.board-controls') ? document.querySelector('.middle') : element;
   // Often only the label of a choice is visible.

@@ -1,6 +1,5 @@
 import type { Pad } from '../../ui/platform/pads.ts';
 
-/** What a gamepad press asks for. */
 export type Wish =
   | 'left'
   | 'right'
@@ -36,7 +35,6 @@ const buttons: Readonly<Record<number, Wish>> = {
 /** How far a stick must be tilted, and how little it is where it is left alone. */
 const [lean, rest] = [0.6, 0.3];
 
-/** What is known of a device since it came. */
 export interface Familiar {
   /** Its buttons, and its stick, that have been seen at rest. */
   readonly rested: ReadonlySet<number | 'stick'>;
@@ -46,10 +44,7 @@ export interface Familiar {
 
 const stranger: Familiar = { rested: new Set(), isMeant: false };
 
-/**
- * What a device's buttons and left stick ask for right now. Pedals, hand brakes and receivers call themselves pads too, and lean on something all the time: what
- * has never been at rest asks for nothing.
- */
+/** What was never at rest asks for nothing: pedals, hand brakes and receivers call themselves pads too. */
 export function wishesOf(
   { axes: [x = 0, y = 0], buttons: pressed, mapping }: Pick<Pad, 'axes' | 'buttons' | 'mapping'>,
   { rested, isMeant: wasMeant }: Familiar = stranger,
@@ -79,7 +74,7 @@ const [firstPause, nextPause] = [400, 140];
 /** What is held, since when, and when it repeats next, in milliseconds. */
 export type Held = ReadonlyMap<Wish, number>;
 
-/** The new presses at a time: what was not held before, and directions held long enough to repeat. What was let go is returned as `released`. */
+/** What was not held before, and directions held long enough to repeat; `released` is what was let go. */
 export function pressesOf(
   wishes: ReadonlySet<Wish>,
   held: Held,

@@ -62,7 +62,6 @@ function ownUse(element: Element | null, direction: Direction): 'done' | 'leave'
   }
 }
 
-/** What to focus first if nothing has the focus, in order of preference. */
 const beginnings = [
   'button.primary',
   '[data-combo] button',
@@ -81,7 +80,7 @@ export function begin(): void {
   }
 }
 
-/** Handles an arrow: the control's own use, else moving to the next control in that direction. Returns whether the page should ignore the key. */
+/** The control's own use, else to the next one that way. Returns whether the page should ignore the key. */
 export function walk(direction: Direction): boolean {
   const from = document.activeElement;
   if (!from || from === document.body || !scope().contains(from)) {
@@ -107,10 +106,8 @@ export function walk(direction: Direction): boolean {
   return goal !== null;
 }
 
-/** The parts of the screen, in working order. */
 const areas = ['#board', '.dock', '.hud-right', '.side', '.coach', '.hud-left', '.hud-top'];
 
-/** Goes to the first control of the next or previous part of the screen. */
 export function goAreas(by: 1 | -1): void {
   if (scope() !== document.body) return;
   const here = areas.findIndex((area) => document.activeElement?.closest(area));

@@ -16,7 +16,6 @@ import type { Game } from '../frame/use-game.ts';
 import type { PanelProps } from '../panels.ts';
 import { Why } from './Why.tsx';
 
-/** The panel about a player: who decides for the seat, changeable at any moment, or why an opponent decided as it did. */
 export default function AboutSeat({ game, name }: Pick<PanelProps, 'game' | 'name'>): JSX.Element {
   const scope = useScope();
   const seat = usePanels((panels) => panels.about);
@@ -31,7 +30,6 @@ export default function AboutSeat({ game, name }: Pick<PanelProps, 'game' | 'nam
 /** At a table of one screen any seat may be given to the computer. */
 const Freely = ({ children }: { readonly children: ReactNode }): JSX.Element => <>{children}</>;
 
-/** Who may decide for the seat: a person, or an opponent of any level. */
 function Choices({ game: { setup, naming }, seat }: { readonly game: Game; readonly seat: Seat }): JSX.Element {
   const scope = useScope();
   const actor = TableActor.useActorRef();
@@ -82,10 +80,7 @@ function Choices({ game: { setup, naming }, seat }: { readonly game: Game; reado
   );
 }
 
-/**
- * An opponent of this level: it keeps the present one's temper, character and seed, but no rung; else it gets an even temper and a seed from the table's `revision`, so that its
- * play reveals nothing of the game's seed.
- */
+/** Keeps temper, character and seed, not the rung; a new one's seed reveals nothing of the game's own. */
 function opponentFor(revision: number, seat: Seat, level: LevelId, now: Opponent | null): Opponent {
   return now ? withLevel(now, level) : { level, temper: evenTemper, seed: Math.imul(revision ^ 0x2545f491, seat + 1) };
 }

@@ -11,7 +11,6 @@ import { moveWords, stepWords } from './moves.ts';
 import { plannedOf, planOf } from './plan-words.ts';
 import { reasonOf, tellingOf } from './reasons.ts';
 
-/** How many of the weighed moves are listed. */
 const mostShown = 4;
 
 const coins = { maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
@@ -21,7 +20,6 @@ interface WhyProps {
   readonly seat: Seat;
 }
 
-/** Why an opponent did what it did in its latest turn: the plan it had for its races, if it plans, and one sentence; and, when asked, each step in its order, with the moves it weighed. */
 export function Why({ game, seat }: WhyProps): JSX.Element {
   const decisions = TableActor.useSelector(({ context }) => context.decisions);
   const weighed = usePanels((panels) => panels.weighed);

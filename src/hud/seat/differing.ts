@@ -9,7 +9,7 @@ export interface Told extends Weighed {
 const tenths = (value: number) => Math.round(value * 10);
 const percents = (share: number | null) => (share === null ? null : Math.round(share * 100));
 
-/** The moves that differ in what is told of them, the chosen one first: of those that come to the same, or read the same, only the first. */
+/** The chosen one first; of those that come to the same, or read the same, only the first. */
 export function differing(weighed: readonly Weighed[], wordsOf: (weighed: Weighed) => string): readonly Told[] {
   const told: { readonly one: Weighed; readonly words: string; same: number }[] = [];
   for (const one of weighed) {

@@ -35,7 +35,6 @@ export function moveWords(view: GameView, command: Command, naming: Naming): str
   }
 }
 
-/** A step in words: its first few commands, and how many more there are. */
 export function stepWords(view: GameView, commands: readonly Command[], naming: Naming): string {
   const shown = commands.slice(0, 3).map((command) => moveWords(view, command, naming));
   const more = commands.length - shown.length;

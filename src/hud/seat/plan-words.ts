@@ -9,15 +9,12 @@ import { moveWords } from './moves.ts';
 /** Less of a lead than this, in coins, is nearly as good. */
 const noticed = 1;
 
-/** The decision of a turn that a plan stands behind: which race to take, or whether to keep it; null if none was planned. */
+/** Which race to take, or whether to keep it; null if none was planned. */
 export function plannedOf(decisions: readonly Decision[]): Decision | null {
   return decisions.find(({ seen, weighed: [chosen] }) => chosen?.ahead && planWords(seen, chosen) !== null) ?? null;
 }
 
-/**
- * The plan behind a decision about races: what it means to do, the coins of this turn and what is to be left behind, and how the best other move compares.
- * All of it is what the opponent weighed; null where it planned nothing.
- */
+/** All of it is what the opponent weighed; null where it planned nothing. */
 export function planOf({ seen, weighed }: Decision, naming: Naming): string | null {
   const [chosen, other] = weighed;
   const plan = chosen && planWords(seen, chosen);

@@ -15,16 +15,12 @@ import {
 import type { Decision } from '../../session/turn/index.ts';
 import { type Naming, seatName } from '../../ui/words/names.ts';
 
-/** Who is told: the seat of the person at the screen. */
 interface Listener {
   readonly naming: Naming;
   readonly viewer: number | null;
 }
 
-/**
- * Why an opponent did what it did, in one sentence: the plainest thing that is true of its move and told it from others, worked out by the rules from
- * what it saw. The wanderer has no reasons.
- */
+/** The plainest thing that is true of the move and told it from others; the wanderer has no reasons. */
 export function reasonOf({ commands, seen, seat }: Decision, level: LevelId | null, listener: Listener): string {
   const [command] = commands;
   if (command === undefined) return t('reason.none');
@@ -78,7 +74,6 @@ function takes(seen: GameView): readonly RegionId[] {
   return legal(seen).flatMap((command) => (command.type === 'conquer' ? [command.region] : []));
 }
 
-/** Why a region is taken: it pays well, somebody else loses it, or it needs few tokens; and whether it lies next to one's own. */
 function taking(seen: GameView, region: RegionId, { naming, viewer }: Listener, cost: number | null): string {
   const coins = aftermath(seen, region)?.coins;
   const gain = coins ? coins.after - coins.before : 1;
@@ -94,17 +89,15 @@ function taking(seen: GameView, region: RegionId, { naming, viewer }: Listener, 
   return t('reason.more', { beside });
 }
 
-/** Is it next to a region that the acting race holds? */
 function isBeside(seen: GameView, region: RegionId): boolean {
   const own = seen.turn.force;
   const neighbours = boardFacts(seen.board).regions[region]?.neighbours ?? [];
   return own !== null && neighbours.some((neighbour) => seen.regions[neighbour]?.force === own);
 }
 
-/** What counts most in a turn, first. */
 const weightiest: readonly Command['type'][] = ['decline', 'conquer', 'act', 'finalRoll', 'pickCombo', 'expand'];
 
-/** The decision that a turn is explained by: the one whose conquest pays most, or else the weightiest. Null without decisions. */
+/** The one whose conquest pays most, or else the weightiest. Null without decisions. */
 export function tellingOf(decisions: readonly Decision[]): Decision | null {
   const rank = ({ commands: [command] }: Decision) => {
     if (command?.type === 'stout' && command.decline) return 0;

@@ -20,7 +20,6 @@ import { useSlots } from '../frame/slots.ts';
 import { LanguageChoice } from '../language/LanguageChoice.tsx';
 import { ShortcutSettings } from './ShortcutSettings.tsx';
 
-/** The settings of this screen: language, speed, opponents' pace, motion, quality, sound, the coach, the curtain of new games. */
 export default function SettingsPanel(): JSX.Element {
   const settings = useSettings();
   const { settings: More } = useSlots();

@@ -13,7 +13,6 @@ export function ShortcutSettings(): JSX.Element {
   const [asking, setAsking] = useState<Shortcut | null>(null);
   const [told, setTold] = useState('');
 
-  /** Handles the key pressed when one is asked for: accepts it, or says why not. */
   function handleKey(shortcut: Shortcut, event: KeyboardEvent): void {
     if (['Tab', 'Shift'].includes(event.key)) return;
     event.preventDefault();

@@ -24,7 +24,6 @@ import { isKeyed, type KeyedPanel } from '../panels.ts';
 import { closeInnermost } from './close.ts';
 import { statusWords } from './status.ts';
 
-/** Is something being typed there? Then letters are text. */
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement)
@@ -48,7 +47,6 @@ function endingOf(phase: Phase): Command {
   return { type: isDeployment(phase) ? 'endRedeployment' : 'endConquests' };
 }
 
-/** The keys of the whole table; `shortcut-keys.ts` says which does what. */
 export function useShortcuts(game: Game, isFlat = false): void {
   const scope = useScope();
   const actor = TableActor.useActorRef();
@@ -107,7 +105,6 @@ export function useShortcuts(game: Game, isFlat = false): void {
 
 const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
 
-/** What is open over the table, and what closes it. */
 function dialogWords(): string {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   const title = dialog?.querySelector('h2')?.textContent ?? '';
@@ -124,7 +121,7 @@ function placeOf(target: EventTarget | null, isCovered: boolean): KeyPlace {
   };
 }
 
-/** Returns a callback that does what a key is for, and says whether the browser must not do anything with it as well. */
+/** The callback does what a key is for, and says whether the browser must not do anything with it. */
 function useKeyActions(game: Game, isFlat: boolean): (action: KeyAction) => boolean {
   const scope = useScope();
   const actor = TableActor.useActorRef();
@@ -144,7 +141,6 @@ function useKeyActions(game: Game, isFlat: boolean): (action: KeyAction) => bool
     else if (reason) showReason(scope, reason);
     else send([asked]);
   };
-  /** Moves the camera, where there is one, and says what is seen then. */
   const look = (view: 'seated' | 'plan' | 'around', how: () => void) => {
     if (isFlat)
       return showReason(
@@ -155,7 +151,7 @@ function useKeyActions(game: Game, isFlat: boolean): (action: KeyAction) => bool
     announce(t('live.camera', { view }), false, true);
   };
   const lookFrom = (camera: 'seated' | 'plan') => look(camera, () => attend(scope, { camera }));
-  /** Goes to the next target, and says what it is also if one is there already; if there is none, says what there is to do. */
+  /** Says what the next target is also if one is there already; if there is none, what there is to do. */
   const seek = (by: 1 | -1) => {
     const from = currentRegion(scope) ?? 0;
     const target = nextTarget(game.view, game.legal, from, by);

@@ -5,7 +5,6 @@ import { promptOf } from '../dock/prompt.ts';
 import { forcesInHand, outlookFor, turnWords } from '../dock/turn.ts';
 import type { Game } from '../frame/use-game.ts';
 
-/** Where one stands, in a few sentences: the round, whose turn, which part of it, what is in hand, what the turn would pay, and where troops are placed what is still to be done. All of it is seen as well. */
 export function statusWords(game: Pick<Game, 'view' | 'phase' | 'naming' | 'stage' | 'legal'>): string {
   const { view, phase, naming, legal } = game;
   const round = t('ribbon.round', { round: view.round, rounds: view.rounds });

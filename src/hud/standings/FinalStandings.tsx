@@ -16,7 +16,7 @@ const leaves = [0, 1, 2, 3, 4, 5, 6].map((k) => 118 + k * 21);
 /** The arc's middle and radius, in units of the drawing. */
 const ARC = { x: 25, y: 22, radius: 19 } as const;
 
-/** A branch of laurel beside the winner's name: the left one, or its mirror image. An ornament, silent to assistive technology. */
+/** The left branch, or its mirror image. An ornament, silent to assistive technology. */
 function Laurel({ mirrored = false }: { readonly mirrored?: boolean }): JSX.Element {
   return (
     <svg className={mirrored ? 'laurel laurel-right' : 'laurel'} viewBox="0 0 26 44" aria-hidden="true">
@@ -37,19 +37,17 @@ function Laurel({ mirrored = false }: { readonly mirrored?: boolean }): JSX.Elem
   );
 }
 
-/** The race that a player ended with: the active one, else the last in decline. */
 function Face({ view, seat }: { readonly view: Game['view']; readonly seat: Seat }): JSX.Element | null {
   const force = activeForce(view, seat) ?? forcesOf(view, seat).at(-1);
   return force ? <Portrait race={force.race} declined={force.declined} /> : null;
 }
 
-/** A roll of coins beside the others' to see by how much: its length is a part (0 to 1) of the winner's. The number beside it is what is read out. */
+/** To see by how much: the length is a part (0 to 1) of the winner's. The number beside it is read out. */
 function CoinRoll({ part }: { readonly part: number }): JSX.Element {
   const style: CSSProperties & Record<'--part', string> = { '--part': part.toFixed(3) };
   return <span className="coin-roll" style={style} aria-hidden="true" />;
 }
 
-/** The end: everybody's coins, the tie-break if it decided, the winners, and the way to another game. */
 export default function FinalStandings({ game }: { readonly game: Game }): JSX.Element {
   const titled = useId();
   const { view, naming, setup } = game;
@@ -57,7 +55,7 @@ export default function FinalStandings({ game }: { readonly game: Game }): JSX.E
   const heading = useRef<HTMLHeadingElement>(null);
   const title = useId();
   useEffect(() => {
-    // The buttons of the last turn are gone: whoever was at them, or on the board, continues here, and whoever has come to a game that is over.
+    // The last turn's buttons are gone: whoever was there, or on the board, or just came, goes on here.
     if (isIdle() || document.activeElement?.closest('#board') != null) heading.current?.focus();
   }, []);
   const ranking = standings(view);

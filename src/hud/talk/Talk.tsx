@@ -13,7 +13,6 @@ import './talk.css';
 /** Milliseconds that a line stays to be read. */
 const STAYS = 10_000;
 
-/** A line that an opponent with a character says now and then, below the players: it waits for nobody and covers nothing. */
 export default function Talk({ game }: { readonly game: Game }): JSX.Element | null {
   const saying = useSaying(game);
   const isRead = useSettings(({ tell }) => tell === 'all');
@@ -49,7 +48,6 @@ function useSaying({ setup, view }: Game): Saying | null {
   return at === faded ? null : saying;
 }
 
-/** Who has won; null while the game goes on. */
 function winnersOf(view: GameView): readonly number[] | null {
   if (view.phase !== 'gameOver') return null;
   return standings(view)

@@ -3,13 +3,11 @@ import type { LogEntry } from '../../rules/course.ts';
 import type { GameEvent, Seat } from '../../rules/index.ts';
 import { opponentIn, type SeenSetup } from '../../session/turn/index.ts';
 
-/** A moment at which one may say something. `rolled`, `missed` and `beaten` have the same words for everybody. */
 export type Moment = 'took' | 'lost' | 'declined' | 'won' | 'rolled' | 'missed' | 'beaten';
 
 /** What an opponent says: the place of its line among those of its character for that moment. */
 export interface Saying {
   readonly seat: Seat;
-  /** Whose words they are: those of a character, or of any. */
   readonly who: CharacterId | 'any';
   readonly moment: Moment;
   readonly line: number;
@@ -17,7 +15,6 @@ export interface Saying {
   readonly at: number;
 }
 
-/** How many lines there are for a moment. */
 const lines: Readonly<Record<Moment, number>> = {
   took: 2,
   lost: 2,
@@ -40,11 +37,7 @@ const STAYS = 2;
 /** Share of the moments that are let pass, so that nobody speaks like clockwork: one of three. */
 const LET_PASS = 3;
 
-/**
- * What an opponent with a character is saying now, by what has happened so far; null if nobody is. Always the same for the same game. At most one
- * line every few turns, whoever says it.
- * @param winners who has won, once the game is over; else null
- */
+/** Always the same for the same game; at most one line every few turns. Null if nobody speaks. */
 export function sayingOf(setup: SeenSetup, log: readonly LogEntry[], winners: readonly Seat[] | null): Saying | null {
   let said: Saying | null = null;
   let saidIn = Number.NEGATIVE_INFINITY;
@@ -99,7 +92,6 @@ function spoken(setup: SeenSetup, seat: Seat, moment: Moment, at: number): Sayin
   return { seat, who, moment, line: mixed(at, seat + 7) % lines[moment], at };
 }
 
-/** The last word: of an opponent that has won, else of one that has lost. */
 function ending(setup: SeenSetup, winners: readonly Seat[], at: number): Saying | null {
   const seats = setup.seats.map((_, seat) => seat);
   const won = seats.filter((seat) => winners.includes(seat)).map((seat) => spoken(setup, seat, 'won', at));

@@ -12,7 +12,6 @@ interface PostStepperProps {
   readonly send: ReturnType<typeof useDo>;
 }
 
-/** How many tokens stand in a region: one more, one fewer. */
 export function TokenStepper({ view, post, send }: PostStepperProps): JSX.Element {
   const { region, tokens, force, place, lift } = post;
   const name = regionName(view.board, region);
@@ -36,7 +35,6 @@ export function TokenStepper({ view, post, send }: PostStepperProps): JSX.Elemen
   );
 }
 
-/** The same for markers of a kind. */
 export function MarkerStepper({
   view,
   post: { region },

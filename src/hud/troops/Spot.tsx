@@ -12,7 +12,6 @@ function pathOf(ring: Ring, turned: boolean): string {
   return `M${points.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}Z`;
 }
 
-/** The board in small: all of it, and each region. */
 interface SmallBoard {
   readonly viewBox: string;
   readonly all: string;

@@ -4,7 +4,7 @@ import { countOf, tidied } from '../board/deployment.ts';
 import { useWhenFree } from '../board/when-free.ts';
 import type { Game } from '../frame/use-game.ts';
 
-/** One press that takes off the map what must leave it, or spreads what is still in hand. Without either it is disabled. */
+/** Takes off the map what must leave it, or spreads what is left in hand; disabled where there is neither. */
 export function SpreadButton({ game: { view, legal } }: { readonly game: Game }): JSX.Element {
   const whenFree = useWhenFree();
   const { isOff, commands } = tidied(view, legal);

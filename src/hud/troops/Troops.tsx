@@ -15,7 +15,6 @@ import { MarkerStepper, TokenStepper } from './PostStepper.tsx';
 import { Spot, useSmallBoard } from './Spot.tsx';
 import { SpreadButton } from './SpreadButton.tsx';
 
-/** The redeployment, and the placing of withdrawn troops: a stepper for every region, and a button that places the rest. */
 export default function Troops({ game }: { readonly game: Game }): JSX.Element {
   const titled = useId();
   const { view, legal } = game;

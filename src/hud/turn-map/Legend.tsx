@@ -1,7 +1,6 @@
 import type { JSX } from 'react';
 import { t } from '../../ui/locale/index.ts';
 
-/** Explains what the tracks mean. */
 export function Legend(): JSX.Element {
   return (
     <ul className="turn-map-legend">
@@ -25,7 +24,7 @@ interface TrackEndProps {
   readonly middle: string;
 }
 
-/** Marks a track's kind without colour: an arrow at the end of one that is open or was taken, a bar across one that is closed. */
+/** Says a track's kind without colour: an arrow where it is open or was taken, a bar where it is closed. */
 export function TrackEnd({ kind, at, middle }: TrackEndProps): JSX.Element | null {
   if (kind === 'ahead') return null;
   return kind === 'closed' ? (

@@ -15,7 +15,7 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Arrow keys move the focus to the nearest button of the list in that direction on screen; Home and End to the first and last. */
+/** To the nearest button in that direction on screen; Home and End to the first and last. */
 function useWalk(list: RefObject<HTMLElement | null>): (event: KeyboardEvent<HTMLElement>) => void {
   return (event) => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])];
@@ -67,13 +67,11 @@ interface NodesProps {
   readonly game: MapGame;
   readonly gone: readonly StageName[];
   readonly ways: readonly WayNow[];
-  /** The phase described below the map. */
   readonly about: StageName;
   /** Reports which phase is chosen and which one the mouse hovers over; null where there is nothing to look at. */
   readonly look: Look | null;
 }
 
-/** The phases as a list, each in its place on the card: its sign, its name, and whether it is done, current or still to come. */
 export function Nodes({ game, gone, ways, about, look }: NodesProps): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   const walk = useWalk(list);
@@ -121,7 +119,6 @@ export function Nodes({ game, gone, ways, about, look }: NodesProps): JSX.Elemen
   );
 }
 
-/** The visible content of a phase, and its text for screen readers. */
 function Inside(props: {
   readonly name: StageName;
   readonly when: 'done' | 'now' | 'ahead';
@@ -143,7 +140,6 @@ function Inside(props: {
   );
 }
 
-/** The ways out of a phase in sentences, for screen readers. */
 function spoken({ view, naming }: MapGame, ways: readonly (Transition | WayNow)[]): string {
   const words = ways.map((way) => {
     const [phase, going] = [phaseName(way.to), goingWords(way)];

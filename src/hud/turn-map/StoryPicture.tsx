@@ -3,7 +3,6 @@ import { t } from '../../ui/locale/index.ts';
 import { players, terrains } from '../../ui/look/index.ts';
 import type { PictureName } from './story.ts';
 
-/** A picture of the story of a turn, with its words for those who cannot see it. */
 export function StoryPicture({ name }: { readonly name: PictureName }): JSX.Element {
   const Scene = scenes[name];
   return (
@@ -114,7 +113,6 @@ function Score(): JSX.Element {
   );
 }
 
-/** Three regions that share borders. */
 function Land(): JSX.Element {
   return (
     <g className="story-land">
@@ -125,7 +123,6 @@ function Land(): JSX.Element {
   );
 }
 
-/** A token: one of ours, a head and shoulders on a round piece. */
 function Token({ x, y }: { readonly x: number; readonly y: number }): JSX.Element {
   const mine = players[0];
   return (
@@ -136,7 +133,6 @@ function Token({ x, y }: { readonly x: number; readonly y: number }): JSX.Elemen
   );
 }
 
-/** What a region costs. */
 function Price({ x, y, amount }: { readonly x: number; readonly y: number; readonly amount: number }): JSX.Element {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -7,7 +7,6 @@ import { Glyph } from '../../ui/look/index.ts';
 import { waysFrom } from './chart.ts';
 import { aboutPhase, phaseName } from './words.ts';
 
-/** A phase of a turn in large letters: its name, what it is about, and where the chart goes from it. */
 export default function Tour({ phase }: { readonly phase: StageName }): JSX.Element {
   const ways = waysFrom(phase).map(({ to }) => phaseName(to));
   return (

@@ -82,14 +82,11 @@ export interface TurnMapProps {
   readonly game: MapGame;
   /** Opens the rules at a clause; without it, clauses are shown as plain text. */
   readonly onClause?: ((clause: string) => void) | undefined;
-  /** Phases, path and glow only, for a corner of the picture: nothing to press and no reasons. It fills the width it is given. */
+  /** Phases, path and glow only, for a corner of the picture: no presses, no reasons. Fills its width. */
   readonly compact?: boolean;
 }
 
-/**
- * The state chart drawn as the card of a board game: every phase in its place, the present one glowing, the ways out of it open or closed, and the
- * path this turn has taken. It follows the chart as it runs, whoever's turn it is; selecting a phase shows what it is about.
- */
+/** It follows the chart as it runs, whoever's turn it is; selecting a phase shows what it is about. */
 export default function TurnMap({ game, onClause, compact = false }: TurnMapProps): JSX.Element {
   const log = TableActor.useSelector(({ context }) => context.log);
   const [chosen, setChosen] = useState<StageName | null>(null);
@@ -142,7 +139,6 @@ interface AboutProps {
   readonly onClause: ((clause: string) => void) | undefined;
 }
 
-/** What a phase is about and where it leads; for the present phase, which ways are open and why the others are closed. */
 function About({ game, about, ways, onClause }: AboutProps): JSX.Element {
   const id = useId();
   const isNow = about === game.phase;
@@ -204,7 +200,6 @@ function Openness({ way: { bar, to }, game, onClause }: OpennessProps): JSX.Elem
   );
 }
 
-/** A clause, linked to the rules where they can be opened from here. */
 function Clause({ clause, onClause }: { readonly clause: string } & Pick<AboutProps, 'onClause'>): JSX.Element {
   return onClause ? (
     <button

@@ -7,7 +7,6 @@ import { phasesOf, pictureOf, pictures } from './story.ts';
 import TurnMap, { type TurnMapProps } from './TurnMap.tsx';
 import './turn-story.css';
 
-/** A turn as a story in five pictures, the present one marked; the whole chart is one press further. */
 export default function TurnStory(props: TurnMapProps): JSX.Element {
   const [isWhole, setWhole] = useState(false);
   const onward = useRef<HTMLButtonElement>(null);

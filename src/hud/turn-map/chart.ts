@@ -1,7 +1,6 @@
 import type { CommandType } from '../../rules/index.ts';
 import { isStageName, type StageName, type Transitions, tableMachine } from '../../session/turn/index.ts';
 
-/** A transition from one phase to another. */
 export interface Transition {
   readonly to: StageName;
   /** The command that triggers it; null where the turn moves on by itself. */
@@ -23,7 +22,6 @@ export const phases: readonly PhaseNode[] = Object.entries(
   tableMachine.states.playing?.states.turn?.states ?? {},
 ).flatMap(([name, { meta }]) => (meta && isStageName(name) ? [{ name, ways: waysOf(meta) }] : []));
 
-/** Returns the transitions out of a phase. */
 export function waysFrom(phase: StageName): readonly Transition[] {
   return phases.find(({ name }) => name === phase)?.ways ?? [];
 }

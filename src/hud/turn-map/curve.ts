@@ -37,14 +37,14 @@ function card(cell: Point, radius: number, stands: boolean): Card {
 export const lying = card({ x: 100, y: 92 }, 25, false);
 export const standing = card({ x: 100, y: 64 }, 18, true);
 
-/** How far a track may bend sideways to keep clear of other signs, as fractions of its length; the smallest bend that clears them is used. */
+/** Sideways bends, as fractions of the track's length: the smallest that clears the other signs is used. */
 const bends = [0, ...Array.from({ length: 16 }, (_, at) => (at + 1) * 0.075).flatMap((bend) => [bend, -bend])];
 const steps = 48;
 
 /** Cache of tracks: they never change. */
 const known = new Map<Card, Map<string, readonly Point[]>>();
 
-/** Returns a track between two signs as points from rim to rim, clear of all other signs and names as far as possible. */
+/** Points from rim to rim, clear of all other signs and names as far as possible. */
 export function track(on: Card, from: StageName, to: StageName): readonly Point[] {
   const tracks = known.get(on) ?? new Map<string, readonly Point[]>();
   known.set(on, tracks);
@@ -76,7 +76,6 @@ function exit(on: Card, start: Point): Point {
   return on.stands ? { x: start.x, y: on.height - 2 } : { x: on.width - 4, y: start.y };
 }
 
-/** What a track keeps clear of: the signs, and the names below them. */
 function obstacles(on: Card, name: StageName): readonly (Point & { readonly radius: number })[] {
   const { x, y } = on.centre(name);
   return [
@@ -110,7 +109,6 @@ function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** Returns a track as SVG path data. */
 export function pathData(points: readonly Point[]): string {
   return points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 }

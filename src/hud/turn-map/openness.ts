@@ -18,7 +18,6 @@ import type { StageName } from '../../session/turn/index.ts';
 import { type Transition, waysFrom } from './chart.ts';
 import type { Path } from './path.ts';
 
-/** Why a way is closed: the rules refuse its command, its time has not come, or another phase comes first. */
 export type Bar =
   | { readonly why: 'refused'; readonly refusal: Refusal }
   | { readonly why: 'untimely' }
@@ -29,19 +28,16 @@ export interface WayNow extends Transition {
   readonly bar: Bar | null;
 }
 
-/** Does the way say whether it is open? */
 export function isWayNow(way: Transition | WayNow): way is WayNow {
   return 'bar' in way;
 }
 
-/** Where the turn stands, as one seat sees it. */
 export interface TurnSeen {
   readonly view: GameView;
   readonly present: StageName;
   readonly path: Path;
 }
 
-/** Returns the ways out of the present phase, each with what closes it, if anything. */
 export function waysNow(seen: TurnSeen): readonly WayNow[] {
   const ways = waysFrom(seen.present).map((way) => ({ ...way, tries: triesOf(seen.view, way) }));
   const { next } = seen.path;
@@ -74,7 +70,7 @@ function place(ways: readonly Transition[], to: StageName): number {
   return ways.findIndex((way) => way.to === to);
 }
 
-/** Would the phase's time have come if the present one ended now? Null while that depends on a die, or on which seat still has a choice. */
+/** If the present phase ended now; null while that depends on a die, or on which seat still has a choice. */
 function timely({ view, present, path }: TurnSeen, to: StageName): boolean | null {
   const rolls = present === 'finalRoll';
   const waits = present === 'withdrawal' && othersHaveWithdrawn(view);
@@ -129,10 +125,7 @@ function isPlain(type: CommandType): type is Plain {
   return commandFields[type].length === 0;
 }
 
-/**
- * Why none of the commands is allowed, in the words of the rules; null if one is. Prefers a reason that concerns the phase itself over one about a
- * single region.
- */
+/** Null if one is allowed. Prefers a reason that concerns the phase itself over one about a single region. */
 function refusalOf(view: GameView, tries: readonly Command[], clause: string): Refusal | null {
   const refusals: Refusal[] = [];
   for (const command of tries) {

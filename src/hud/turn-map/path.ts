@@ -3,7 +3,6 @@ import type { Command } from '../../rules/index.ts';
 import { opens, type Stage, type StageName } from '../../session/turn/index.ts';
 import { phases } from './chart.ts';
 
-/** The path through a turn. */
 export interface Path {
   /** The phases of the turn so far, in order; the last one is the present. */
   readonly gone: readonly StageName[];
@@ -17,10 +16,7 @@ function homeOf({ type }: Command): StageName | null {
   return homes.length === 1 ? (homes[0]?.name ?? null) : null;
 }
 
-/**
- * The path taken by the turn on the table: from the log, up to the stage being shown and the phase the chart is in. A turn ends when it is handed
- * over; of the turns in the log, this is the one being shown.
- */
+/** A turn ends when it is handed over; of the turns in the log, this is the one being shown. */
 export function pathOf(log: readonly LogEntry[], showing: Stage | null, present: StageName): Path {
   const last = showing?.events.at(-1);
   let gone: StageName[] = [];
@@ -42,7 +38,7 @@ export function pathOf(log: readonly LogEntry[], showing: Stage | null, present:
   return upTo(present, shown ?? gone, null);
 }
 
-/** The path, ending at the present phase. If a curtain falls before what the rules already wait for, that phase is still to come. */
+/** If a curtain falls before what the rules already wait for, that phase is still to come. */
 function upTo(present: StageName, gone: readonly StageName[], next: StageName | null): Path {
   const last = gone.at(-1) ?? null;
   if (last === present) return { gone, next };

@@ -6,23 +6,19 @@ import { refusalWords } from '../../ui/words/refusal-words.ts';
 import type { Transition } from './chart.ts';
 import type { Bar } from './openness.ts';
 
-/** The name of a phase, as on the ribbon, for use in a sentence. */
 export function phaseName(phase: StageName): Name {
   return nameOf(`phase.${phase}`, phase);
 }
 
-/** What a phase is about, in one line. */
 export function aboutPhase(phase: StageName): string {
   return t(`map.about.${phase}`);
 }
 
-/** How a way is taken: by a command, or automatically. */
 export function goingWords({ to, by }: Transition): string {
   const key = by === 'stout' ? `map.by.stout.${to === 'decline' ? 'decline' : 'stay'}` : `map.by.${by ?? 'itself'}`;
   return has(key) ? t(key) : t('map.by.itself');
 }
 
-/** Why a way is closed, and the clause behind it. */
 interface Reason {
   readonly text: string;
   readonly clause: string | null;

@@ -6,5 +6,4 @@ import type { Leaning } from './leaning.ts';
 import { leveller } from './leveller.ts';
 import { miser } from './miser.ts';
 
-/** What each character prefers. */
 export const leanings: Readonly<Record<CharacterId, Leaning>> = { avenger, leveller, homebody, miser, gadabout };

@@ -1,10 +1,7 @@
 import { type Command, forceOf, type GameState, type RegionId, type Seat } from '../../rules/index.ts';
 import type { Memory } from '../types.ts';
 
-/**
- * What a command seems worth to a character beside what it brings, in coins: no more than a coin or two, so that it decides only between moves of
- * nearly equal worth. `state` is the position in which the seat decides, `memory` what it has seen of the game.
- */
+/** In coins, two at most: it decides only between nearly equal moves. `memory`: what the seat saw. */
 export type Leaning = (state: GameState, command: Command, memory: Memory) => number;
 
 /** The other seat that a conquest takes a region from; null if it is nobody's, or the command is no conquest. */
@@ -16,7 +13,6 @@ export function victimOf(state: GameState, command: Command): Seat | null {
   return seat === state.turnSeat ? null : seat;
 }
 
-/** The region that a command is to take, or null. */
 function regionOf(command: Command): RegionId | null {
   const takes = command.type === 'conquer' || command.type === 'finalRoll' || command.type === 'act';
   return takes ? (command.region ?? null) : null;

@@ -1,6 +1,6 @@
 import { type Leaning, leaderOf, victimOf } from './leaning.ts';
 
-/** Takes from whoever has most coins, as it has counted them; less so in a game of two, where that is the only other there is. */
+/** Takes from whoever has most coins, as it counted them; less so of two, where there is no other. */
 export const leveller: Leaning = (state, command, memory) => {
   const victim = victimOf(state, command);
   if (victim === null) return 0;

@@ -26,7 +26,7 @@ export interface Raid {
 /** The average number of turns a region is held, if the game lasts. */
 const holdingTurns = 2;
 
-/** Value of a coin that another player loses, by number of players: in a game of two it is as good as a coin of one's own. */
+/** Value of another player's lost coin, by number of players: of two it is as good as one's own. */
 const spite = [0, 0, 0.7, 0.4, 0.3, 0.25];
 
 /** The gain of the race from a region, in coins until it is lost again. */
@@ -79,7 +79,6 @@ export function raidsOf(state: GameState, commands: readonly Command[], temper: 
 /** Value of each token saved by an action, in coins. */
 const perTokenSaved = 0.3;
 
-/** Weighs a race's own action by its effect: a region taken, or a die that makes the next one cheaper. */
 function actionRaid(
   state: GameState,
   force: Force,
@@ -103,7 +102,6 @@ export interface Gamble extends Raid {
   readonly odds: number;
 }
 
-/** The last attempts available. */
 export function gamblesOf(state: GameState, commands: readonly Command[], temper: Temper): Gamble[] {
   const force = actingForce(state);
   if (!force) return [];

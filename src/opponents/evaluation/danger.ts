@@ -4,7 +4,7 @@ import { boardFacts, type Force, type Position, type RegionId, type Seat } from 
 const door = 0.4;
 const inland = 0.1;
 
-/** How much a race's region attracts attackers, 0 and up: its basic danger, plus 1 for each active race of another seat beside it. */
+/** Attraction to attackers, 0 and up: basic danger, plus 1 for each other seat's active race beside it. */
 export function dangerOf(position: Position, force: Force, region: RegionId): number {
   const facts = boardFacts(position.board).regions[region];
   if (!facts) return 0;
@@ -16,7 +16,7 @@ export function dangerOf(position: Position, force: Force, region: RegionId): nu
   return danger;
 }
 
-/** How much a race's region attracts one seat: by its active race beside it, or, if that is not on the map, by the entry. */
+/** By the seat's active race beside it, or, if that is not on the map, by the entry. */
 export function dangerFrom(position: Position, region: RegionId, seat: Seat): number {
   const other = position.forces.find((force) => force.seat === seat && !force.declined);
   if (other && position.regions.some(({ force }) => force === other.id))
@@ -24,7 +24,6 @@ export function dangerFrom(position: Position, region: RegionId, seat: Seat): nu
   return boardFacts(position.board).regions[region]?.entry ? door : inland;
 }
 
-/** All races in the regions adjacent to this one. */
 function forcesBeside(position: Position, region: RegionId): Set<number> {
   const beside = new Set<number>();
   for (const neighbour of boardFacts(position.board).regions[region]?.neighbours ?? []) {

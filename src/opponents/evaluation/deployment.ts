@@ -11,16 +11,12 @@ import {
 import { dangerOf } from './danger.ts';
 import { worthOf } from './worth.ts';
 
-/** How many tokens a race wants in each of its regions. */
 export type Targets = ReadonlyMap<RegionId, number>;
 
 /** Where tokens go: evenly, where the race has most to lose, or all that can be spared to one region. */
 export type Care = 'even' | 'careful' | { readonly stackedIn: RegionId };
 
-/**
- * The tokens a race wants in each region: one each, the others one by one where they save most. Depends only on their number and surroundings, not on
- * where they stand, so that it can be asked again after every move.
- */
+/** One each, the rest where they save most; by number and surroundings alone, so it can be asked again. */
 export function targetsOf(state: GameState, force: Force, care: Care): Targets {
   const regions = heldRegions(state, force);
   const standing = regions.reduce((sum, region) => sum + (state.regions[region]?.tokens ?? 0), 0);
@@ -50,7 +46,7 @@ export function targetsOf(state: GameState, force: Force, care: Care): Targets {
   return targets;
 }
 
-/** How many of its regions a race will have to give up in this turn, because tokens that leave the map stand there alone (AMA-3). */
+/** Regions to be given up this turn, because tokens that leave the map stand there alone (AMA-3). */
 export function regionsTooMany(position: GameState, force: Force): number {
   const aside = force.aside > 0 ? 0 : tokensToSetAside(position, force);
   return aside === 0
@@ -86,7 +82,7 @@ function needOf(state: GameState, region: RegionId, stakes: ReadonlyMap<RegionId
   return (stakes.get(region) ?? 0) / (defence + 1) ** 2;
 }
 
-/** The commands that take a race from its present to its target distribution: lifted first, spare tokens before last ones, then placed. */
+/** To the target distribution: lifted first, spare tokens before last ones, then placed. */
 export function movesTo(state: GameState, targets: Targets): Command[] {
   const lifts: Command[] = [];
   const emptied: Command[] = [];

@@ -16,13 +16,12 @@ export type Traits = readonly (readonly [name: string, figure: number])[];
 /** Coins for each unit of a trait's figure. */
 type Lessons = Readonly<Record<string, number>>;
 
-/** The two choices about which there is experience. */
 export type Lesson = 'pick' | 'decline';
 
 /** Written by `npm run measure -- experience`: for games of two, and of more. */
 const { duel, crowd }: Readonly<Record<'duel' | 'crowd', Readonly<Record<Lesson, Lessons>>>> = tables;
 
-/** The coins that a choice with these traits brought beside its promise, in games that were played to their end after every choice. */
+/** Coins beside its promise that a choice with these traits brought in games played to their end. */
 export function learned({ players }: Pick<GameState, 'players'>, lesson: Lesson, traits: Traits): number {
   const lessons = (players === 2 ? duel : crowd)[lesson];
   let coins = 0;
@@ -36,10 +35,7 @@ interface Promising {
   readonly value: number;
 }
 
-/**
- * What experience says of each of the choices of a decision, in coins to be added to what it promises. Nothing in the last round, where promises come true
- * at once, nor of letting a race decline now that may do so at the end of its turn (STO-1).
- */
+/** Coins to add. None in the last round, nor for declining now what may at the end of its turn (STO-1). */
 export function lessonsOf(state: GameState, choices: readonly Promising[]): readonly number[] {
   if (state.round === state.rounds) return choices.map(() => 0);
   const force = activeForce(state, state.turnSeat);
@@ -66,7 +62,6 @@ function overTime({ round, rounds }: GameState, traits: Traits): Traits {
   );
 }
 
-/** The traits of taking a combo, with the lead in coins that it promises. */
 export function traitsOfPick(state: GameState, index: number, promise: number): Traits {
   const combo = state.column[index];
   if (!combo) return [];

@@ -24,7 +24,7 @@ type Row = readonly number[];
  */
 const { duel, crowd }: Readonly<Record<'duel' | 'crowd', readonly (readonly Row[])[]>> = tables;
 
-/** The expectation with this many turns left and this many players; `wait` is the share of a round until the seat's next turn, 0–1. */
+/** `turns` are left; `wait` is the share of a round until the seat's next turn, 0–1. */
 export function expectationFor(players: number, turns: number, wait: number): Expectation {
   const table = players === 2 ? duel : crowd;
   const [next, waiting] = table[Math.min(turns, table.length - 1)] ?? [];
@@ -78,7 +78,6 @@ export function holdingsOf(position: Position): Holdings[] {
   return all;
 }
 
-/** Has the current turn been scored already? */
 export function isScored({ phase }: Position): boolean {
   return phase === 'withdrawal' || phase === 'stout' || phase === 'gameOver';
 }
@@ -91,7 +90,7 @@ export function turnsLeft(position: Position, seat: Seat, scored = isScored(posi
   return position.rounds - position.round + (isToCome ? 1 : 0);
 }
 
-/** Coins each seat may expect at the end of the game. Hidden coins count as 0; with `scored` the current turn counts as over, without its pay. */
+/** Hidden coins count as 0; with `scored` the current turn counts as over, without its pay. */
 export function outlook(position: Position, scored = isScored(position)): number[] {
   const { players, turnSeat } = position;
   const next = scored ? (turnSeat + 1) % players : turnSeat;
@@ -103,10 +102,7 @@ export function outlook(position: Position, scored = isScored(position)): number
   });
 }
 
-/**
- * How far a seat is ahead of the others, in coins, and of the best of them above all. `spite` is the weight of their coins: 1 for a player who only
- * wants to win.
- */
+/** Coins ahead of the others, the best above all. `spite`: the weight of theirs, 1 to only want to win. */
 export function leadOf(coins: readonly number[], seat: Seat, spite = 1): number {
   let best = Number.NEGATIVE_INFINITY;
   let sum = 0;

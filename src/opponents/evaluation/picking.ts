@@ -22,7 +22,6 @@ const activeTurns = 3;
 /** What a race still pays in decline, as a multiple of its coins per turn. */
 const declinedTurns = 1.5;
 
-/** The combos the seat may pick, in column order, each with its promise. */
 export function offersOf(state: GameState): Weighed[] {
   return legal(state).flatMap((command): Weighed[] => {
     const combo = command.type === 'pickCombo' ? state.column[command.index] : undefined;
@@ -32,9 +31,7 @@ export function offersOf(state: GameState): Weighed[] {
   });
 }
 
-/**
- * The promise of a combo to a seat, in coins: what its tokens could take on the present board over a few turns, plus the coins on it, minus its cost.
- */
+/** In coins: what its tokens could take in a few turns on this board, plus its coins, minus its cost. */
 function promiseOf(position: Position, combo: Combo, index: number, seat: Seat): number {
   const { races, powers } = contentOf(position);
   const race = races[combo.race];

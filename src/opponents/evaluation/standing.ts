@@ -10,10 +10,7 @@ const mostGreed = 0.5;
 /** What another turn with its race is worth to the most patient, in coins beyond the expectation. */
 export const mostPatience = 8;
 
-/**
- * How a seat would stand if its turn were scored now, in coins: its expected lead at the end of the game, coloured by its temper. Plans for the turn
- * are judged by it; a finished turn is judged as it is.
- */
+/** Expected final lead, in coins, were the turn scored now, coloured by temper; a finished turn as it is. */
 export function standingOf(now: GameState, seat: Seat, { aggression, greed }: Temper): number {
   const spite = 0.5 + aggression;
   if (now.turnSeat !== seat || isScored(now)) return leadOf(outlook(now), seat, spite);

@@ -4,7 +4,6 @@ import { allPairs, ownPairs, type Pair } from './combos.ts';
 import { crossingOf, type Estimate, meanOf, rateOf } from './estimate.ts';
 import { type Outcome, playOpening } from './opening.ts';
 
-/** How a race, a power or a combo did in games that began with it. */
 export interface Standing {
   readonly games: number;
   /** Coins a turn while active. */
@@ -15,13 +14,11 @@ export interface Standing {
   readonly lead: Estimate;
 }
 
-/** A race or a power with its record. */
 export interface TraitRecord extends Standing {
   readonly kind: 'race' | 'power';
   readonly id: string;
 }
 
-/** What is asked for. */
 export interface Task {
   /** The box; the printed one without a name. */
   readonly content?: BoxName | undefined;
@@ -32,21 +29,18 @@ export interface Task {
   readonly known?: readonly Outcome[] | undefined;
 }
 
-/** How far it has come. */
 export interface Progress {
   readonly done: number;
   readonly of: number;
 }
 
-/** How far a balance has come: whoever stops it has what was found so far, fair at the end of a round, when every combo has been played equally often. */
+/** Whoever stops has what was found, fair at the end of a round, when each combo was played equally often. */
 export interface BalanceProgress extends Progress {
   readonly isRound: boolean;
-  /** What the last game came to. */
   readonly outcome: Outcome;
   readonly soFar: () => Balance;
 }
 
-/** What was found. */
 export interface Balance {
   readonly games: number;
   readonly traits: readonly TraitRecord[];
@@ -57,7 +51,6 @@ interface Played extends Pair {
   readonly outcome: Outcome;
 }
 
-/** The record of games. */
 function recordOf(outcomes: readonly Outcome[]): Standing {
   const { share, low, high } = shareOf(
     outcomes.reduce((sum, { win }) => sum + win, 0),
@@ -71,10 +64,7 @@ function recordOf(outcomes: readonly Outcome[]): Standing {
   };
 }
 
-/**
- * Plays games that begin with each combo, on the boards in turn, and tells after each game how far it has come. Pure: the same task comes to the same
- * whoever runs it, and whoever runs it may stop. Throws `Unplayable` if a combo cannot be played.
- */
+/** On the boards in turn; pure, and may be stopped. Throws `Unplayable` if a combo cannot be played. */
 export function* balanceOf({ content, gamesEach, seed, known = [] }: Task): Generator<BalanceProgress, Balance> {
   const pairs = content?.own === undefined ? allPairs(content) : ownPairs(content);
   const of = pairs.length * gamesEach;
@@ -134,7 +124,6 @@ export interface TokensProgress extends Progress {
 export interface FairTokens {
   readonly id: string;
   readonly tokens: Estimate | null;
-  /** The most that it may have. */
   readonly most: number;
 }
 
@@ -162,10 +151,7 @@ function mostTokens(content: BoxName, id: string): number {
   return Math.min(mostOwnTokens.race, contentOf({ content }).races[id]?.supply ?? mostOwnTokens.race);
 }
 
-/**
- * Plays a race or power of one's own with fewer and more tokens, and finds the number with which whoever begins with it would be as far ahead as with an
- * average printed one (`lead`). What the first games are `known` to have come to is not played again.
- */
+/** With this number whoever begins with it is as far ahead (`lead`) as with an average printed one. */
 export function* fairTokensOf(
   task: Task & { readonly content: BoxName },
   id: string,

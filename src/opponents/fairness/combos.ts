@@ -11,7 +11,6 @@ export interface Pair {
 export interface BadPair extends Pair {
   readonly players: number;
   readonly why: string;
-  /** What the rules said, if they refused. */
   readonly refusal: Refusal | null;
 }
 
@@ -26,7 +25,6 @@ export function ownPairs(content: BoxName): readonly Pair[] {
   );
 }
 
-/** Every combo of a box. */
 export function allPairs(content?: BoxName): readonly Pair[] {
   const { races, powers } = contentOf({ content });
   return Object.keys(races).flatMap((race) => Object.keys(powers).map((power) => ({ race, power })));
@@ -35,10 +33,7 @@ export function allPairs(content?: BoxName): readonly Pair[] {
 const idsOf = (own: OwnBox | undefined) =>
   new Set([...(own?.ownRaces ?? []), ...(own?.ownPowers ?? [])].map(({ id }) => id));
 
-/**
- * Plays every combo with a race or power of one's own once, on the boards in turn (OWN-3), and tells after each which one it was, with why it cannot be
- * played, or null. Whoever asks may stop at any time, and go on after the first `known` of them.
- */
+/** On the boards in turn (OWN-3): each pair with why it cannot be played, or null; resumes after `known`. */
 export function* tryPairs(
   content: BoxName,
   seed = 1,

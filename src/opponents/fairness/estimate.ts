@@ -17,16 +17,12 @@ export function meanOf(values: readonly number[]): Estimate {
   return around(mean, count < 2 ? Number.POSITIVE_INFINITY : z * Math.sqrt(squares / (count - 1) / count));
 }
 
-/** What one game brought, and in how many turns. */
 export interface Brought {
   readonly coins: number;
   readonly turns: number;
 }
 
-/**
- * Coins a turn over many games. Turns of one game are alike, games are not: so a game counts as one observation (the variance of a ratio of sums over
- * games).
- */
+/** A game counts as one observation, as its turns are alike (variance of a ratio of sums over games). */
 export function rateOf(games: readonly Brought[]): Estimate {
   const turns = games.reduce((sum, game) => sum + game.turns, 0);
   if (turns === 0) return around(0, Number.POSITIVE_INFINITY);

@@ -21,7 +21,6 @@ export interface Opening {
   readonly content?: BoxName | undefined;
 }
 
-/** What came of it for the one who took the combo. */
 export interface Outcome {
   /** Coins that the combo was paid while active, and its turns. */
   readonly coins: number;
@@ -32,13 +31,12 @@ export interface Outcome {
   readonly win: number;
 }
 
-/** Why a game could not be played to its end: a refusal of the rules, an opponent without an answer, a game without an end. */
+/** A refusal of the rules, an opponent without an answer, or a game without an end. */
 export class Unplayable extends Error {
   override readonly name = 'Unplayable';
 
   constructor(
     message: string,
-    /** What the rules said, if they refused. */
     readonly refusal: Refusal | null = null,
   ) {
     super(message);
@@ -48,7 +46,7 @@ export class Unplayable extends Error {
 /** Far more decisions than any game has. */
 const mostDecisions = 20_000;
 
-/** Plays the game between planners of even temper, who judge within milliseconds. Throws `Unplayable` where it cannot go on. */
+/** By planners of even temper, who judge within milliseconds. Throws `Unplayable` where it cannot go on. */
 export function playOpening(
   { race, power, players, seed, content }: Opening,
   level: Asked['level'] = 'planner',

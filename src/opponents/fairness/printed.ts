@@ -28,7 +28,7 @@ const traits = Object.entries(all).map(([name, { games: own, coins, wins, lead }
   };
 });
 
-/** How the printed races and powers did, and by how much whoever began with one of them was ahead at the end on average. */
+/** With by how much whoever began with one of them was ahead at the end on average. */
 export const printedBalance = {
   games,
   traits,

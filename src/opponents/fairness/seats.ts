@@ -4,15 +4,12 @@ import { type Asked, evenTemper } from '../types.ts';
 import { Unplayable } from './opening.ts';
 import printed from './printed-seats.json';
 
-/** A board to be measured: who wins on it, by the place in the order of turns. */
 export interface SeatTask {
   readonly board: BoardId;
   readonly players: number;
-  /** How many games there are to be in the end. */
   readonly games: number;
   /** The seed of the first game; each other has the next. */
   readonly seed: number;
-  /** What was found earlier with the same seed, to go on from. */
   readonly from?: SeatShares | undefined;
 }
 
@@ -22,7 +19,7 @@ export interface SeatShares {
   readonly wins: readonly number[];
 }
 
-/** A seat beside the same one on the printed board for as many players: shares of wins from 0 to 1, and how much more it wins here, with its 95 % interval. */
+/** `share` of wins, 0 to 1; how much more than on the printed board for as many, with the 95 % interval. */
 export interface SeatFigures {
   readonly share: number;
   readonly printed: number;
@@ -34,13 +31,13 @@ export interface SeatFigures {
 export const seatTolerance = 0.03;
 /** Games that are played for a board to be called measured. */
 export const seatGamesWanted = 4000;
-/** The seed of the first game by which boards are measured: the same everywhere, so that whoever measures a board finds the same. */
+/** The first game's seed, the same everywhere, so that whoever measures a board finds the same. */
 export const seatSeed = 1;
-/** The way of measuring: raised when the same games come out otherwise (rules, raiders), so that figures of different ways are never added up. */
+/** Raised when the same games come out otherwise (rules, raiders): figures of different ways never add up. */
 export const seatMethod = 1;
 const mostDecisions = 20_000;
 
-/** Plays games of raiders on a board one by one, and tells after each how often each seat has won. Pure: the same task comes to the same, in one go or in several. */
+/** Raiders play; tells seat wins after each. Pure: a task comes to the same, in one go or in several. */
 export function* seatGames({ board, players, games, seed, from }: SeatTask): Generator<SeatShares, SeatShares> {
   const wins = Array.from({ length: players }, (_, seat) => from?.wins[seat] ?? 0);
   for (let game = (from?.games ?? 0) + 1; game <= games; game++) {
@@ -68,10 +65,10 @@ function winnersOf(board: BoardId, players: number, seed: number): readonly numb
   return standings(state).flatMap(({ place, seat }) => (place === 1 ? [seat] : []));
 }
 
-/** The printed boards as they were measured: each with the players it is for, and with other numbers of them. Made anew by `npm run measure -- seats --printed`. */
+/** Each for its players and for other numbers of them. Made anew by `npm run measure -- seats --printed`. */
 const measured: readonly (SeatShares & { readonly board: number; readonly players: number })[] = printed.boards;
 
-/** What the games on a printed board have come to; null if it was not measured with so many players, or is one of one's own. */
+/** Null if it was not measured with so many players, or is one of one's own. */
 export function printedSeats(board: BoardId, players: number): SeatShares | null {
   return measured.find((one) => one.board === board && one.players === players) ?? null;
 }
@@ -90,7 +87,7 @@ export function seatFigures({ games, wins }: SeatShares): readonly SeatFigures[]
   });
 }
 
-/** What games on a board say: no seat is better off by more than may be, one is, or there are too few games to say. */
+/** No seat is better off by more than may be, one is, or there are too few games to say. */
 export interface SeatVerdict {
   readonly says: 'fair' | 'unfair' | 'open';
   /** The seat that is better off than on the printed board by most. */
@@ -98,7 +95,7 @@ export interface SeatVerdict {
   readonly figures: readonly SeatFigures[];
 }
 
-/** With a smaller chance than this that it turns out fair, a board is told to be unfair before all games are played, after so many at least. */
+/** Below this chance of being fair a board is told to be unfair early, after so many games at least. */
 const HARDLY = { chance: 0.001, games: 200 } as const;
 
 /** What the games say; null while the printed board for as many players was not measured. */
@@ -112,10 +109,7 @@ export function seatVerdict(shares: SeatShares): SeatVerdict | null {
   return { says: isPlain ? 'unfair' : 'open', seat, figures };
 }
 
-/**
- * The chance that a board turns out fair once all games are played, from 0 to 1, by the games so far alone: what is left of them is expected to go on as it
- * has been, as surely as so few games can say. By the seat that stands worst. Without games there is nothing against it.
- */
+/** From 0 to 1, by the games so far, and the seat that stands worst. Without games nothing is against it. */
 export function chanceOfFair(shares: SeatShares): number {
   const figures = seatFigures(shares);
   const { games } = shares;
@@ -131,7 +125,7 @@ export function chanceOfFair(shares: SeatShares): number {
   );
 }
 
-/** The share of a normal distribution below so many standard deviations; right to three digits, which is more than is asked (a logistic curve, bent). */
+/** Of a normal distribution, by standard deviations; right to three digits, enough here (a bent logistic). */
 function below(deviations: number): number {
   return 1 / (1 + Math.exp(-1.5976 * deviations - 0.070_56 * deviations ** 3));
 }

@@ -28,27 +28,21 @@ export const dangersOf = once((view): ReadonlyMap<RegionId, Threat> => {
   return found;
 });
 
-/** What the viewer has to fear before its next turn, in a word. */
 export interface DangerWord {
   /** The nearest danger to any of its regions. */
   readonly grade: Grade | 'safe';
-  /** The regions that this is said of. */
   readonly regions: readonly RegionId[];
   /** The best chance that anybody has to take one of them, 0–1; 0 if they are safe. */
   readonly chance: number;
 }
 
-/**
- * Has the viewer anything to lose? A spectator has not, nor one without regions, nor anybody in its last turn: what is lost after that costs no coins
- * (END-1).
- */
+/** Not a spectator, nor without regions, nor in the last turn: what is lost then costs nothing (END-1). */
 export function hasToLose(view: GameView): boolean {
   const { viewer, phase } = view;
   const holds = view.forces.some(({ id, seat }) => seat === viewer && view.regions.some(({ force }) => force === id));
   return viewer !== null && holds && phase !== 'gameOver' && hasTurnToCome(view, viewer);
 }
 
-/** What the viewer has to fear; null where it has nothing to lose. */
 export const dangerWordOf = once((view): DangerWord | null => {
   if (!hasToLose(view)) return null;
   const dangers = [...dangersOf(view).values()];
@@ -61,13 +55,11 @@ export const dangerWordOf = once((view): DangerWord | null => {
   };
 });
 
-/** What conquering a region would bring and take. */
 export const aftermathOf = oncePerRegion(aftermath);
 
-/** What expanding and declining would lead to. */
 export const forecastOf = once(forecast);
 
-/** More regions than this that only a race yet to be picked could take are not marked each: what could go anywhere is said once, in words. */
+/** More regions that only a race yet to be picked could take are not marked: that is said once, in words. */
 const FEW_NEW = 4;
 
 /** The dangers of a position worth telling, the far-fetched ones left out; none without another turn. */

@@ -10,7 +10,6 @@ export function once<T>(judge: (view: GameView) => T): (view: GameView) => T {
   };
 }
 
-/** The same for a judgement of a region. */
 export function oncePerRegion<T>(
   judge: (view: GameView, region: RegionId) => T,
 ): (view: GameView, region: RegionId) => T {

@@ -7,7 +7,7 @@ export interface Verdict {
   readonly coins: number;
 }
 
-/** Differences below this are within the judge's margin of error; in the last round nothing is left to err about but the turn itself. */
+/** Smaller differences are within the judge's error; in the last round only the turn itself can err. */
 const clear = { before: 3, last: 1 };
 
 const isDecline = (command: Command) => command.type === 'decline' || (command.type === 'stout' && command.decline);

@@ -10,7 +10,7 @@ import { type Ahead, evenTemper, type Mind, type Weighed } from '../types.ts';
 /** How many choices about races are told with what is expected of them: the best, and the one it was compared with. */
 const mostTold = 2;
 
-/** The choices, best first, with what is expected of the first of them; of each it is asked whether the race is then meant to decline in the next turn. */
+/** Best first, the first with what is expected of them; is the race meant to decline in the next turn? */
 export function told(
   state: GameState,
   weighed: readonly Weighed[],
@@ -21,7 +21,7 @@ export function told(
   );
 }
 
-/** What comes of a choice about races: its turn as it is planned in the games that are played on, and what it means to leave behind. */
+/** The turn as planned in the games that are played on, and what it means to leave behind. */
 function aheadOf(state: GameState, command: Command, declinesNext: boolean): Ahead {
   const seat = state.turnSeat;
   const start = after(state, [command]);

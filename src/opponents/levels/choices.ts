@@ -8,7 +8,6 @@ import { after } from '../play.ts';
 import type { Choice } from '../playouts/compare.ts';
 import { evenTemper, isEven, type Mind } from '../types.ts';
 
-/** Does the decision reach beyond the turn? */
 export const reachesFar = ({ phase }: GameState): boolean =>
   phase === 'pickCombo' || phase === 'readyTroops' || phase === 'stout';
 
@@ -28,11 +27,10 @@ export function choicesOf(state: GameState, mind: Mind): Choice[] {
   });
 }
 
-/** Is there a race afterwards that could decline in the next turn? */
 const keepsRace = (command: Command): boolean =>
   command.type === 'pickCombo' || command.type === 'expand' || (command.type === 'stout' && !command.decline);
 
-/** The conquests worth comparing, each to the end of the turn, most promising first; those that only differ in their order once. */
+/** Each to the end of the turn, most promising first; those that only differ in their order once. */
 export function linesOf(state: GameState, { temper, leaning }: Mind): Choice[] {
   const seat = state.turnSeat;
   const lines = new Map<string, Choice>();
@@ -62,7 +60,7 @@ export function linesOf(state: GameState, { temper, leaning }: Mind): Choice[] {
  */
 const lessThanCare = { duel: { even: 0, stacked: 0 }, crowd: { even: 0.4, stacked: 1 } };
 
-/** The ways to redeploy worth comparing, most promising first: with care, evenly, and all that can be spared in any one region. */
+/** Most promising first: with care, evenly, and all that can be spared in any one region. */
 export function deploymentsOf(state: GameState): Choice[] {
   const { even, stacked } = state.players === 2 ? lessThanCare.duel : lessThanCare.crowd;
   const ways = new Map<string, Choice>();

@@ -1,7 +1,6 @@
 import type { GameState } from '../../rules/index.ts';
 import type { Mind, Weighed } from '../types.ts';
 
-/** The moves with what a character adds to each: as they are for those that have none. */
 export function liked(state: GameState, moves: readonly Weighed[], { leaning }: Mind): readonly Weighed[] {
   return leaning ? moves.map((move) => ({ ...move, coins: move.coins + leaning(state, move.command) })) : moves;
 }

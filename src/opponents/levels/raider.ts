@@ -31,7 +31,7 @@ function best(weighed: readonly Weighed[]): Thought {
   return { commands: [first.command], weighed: ranked };
 }
 
-/** A race with fewer tokens than this beyond one per region is spent: 3 for an even temper, 1 for the most patient, 5 for the least. */
+/** A race with fewer tokens beyond one per region is spent: 3 if even, 1 at most patience, 5 at least. */
 const tooFew = (patience: number): number => 5 - 4 * patience;
 
 function ready(state: GameState, { temper }: Mind): Thought {

@@ -6,13 +6,10 @@ import type { Level, Thought, Weighed } from '../types.ts';
 import { told } from './ahead.ts';
 import { choicesOf, deploymentsOf, linesOf, reachesFar } from './choices.ts';
 
-/** How thoroughly what may be done is compared. */
 export interface Thoroughness {
   /** Which race to take, and when to let it decline: what reaches far beyond the turn. */
   readonly race: Playouts;
-  /** What to conquer. */
   readonly conquests: Playouts;
-  /** Where to leave what has been conquered least open. */
   readonly redeployments: Playouts;
 }
 
@@ -26,13 +23,9 @@ export const thorough: Thoroughness = {
   redeployments: { choices: 10, games: 96, turns: 900, rounds: 3, breadth: breadthOn },
 };
 
-/**
- * Tells by how games go on, everybody playing as the strategist plans, what to conquer, where to leave troops, which race to take and when to let it
- * decline.
- */
+/** By how games go on, with everybody playing as the strategist plans. */
 export const warlord: Level = playingOn(thorough);
 
-/** Makes a warlord that compares so thoroughly. */
 export function playingOn({ race, conquests, redeployments }: Thoroughness): Level {
   return (state, opponent) => {
     if (isConquest(state.phase)) return thoughtOf(compared(state, opponent.seed, linesOf(state, opponent), conquests));

@@ -2,13 +2,12 @@ import { apply, type GameState, seedRandom, standings } from '../../rules/index.
 import { raider } from '../levels/raider.ts';
 import { evenTemper } from '../types.ts';
 
-/** So often a game is played again. */
 export const AGAIN = 200;
 
 /** Far from the seeds of games in use. */
 const stride = 32_452_843;
 
-/** The seats that win when raiders play a game again from its beginning: the same stacks, other dice. The same number always plays the same game. */
+/** Raiders play from the beginning: same stacks, other dice. The same number always plays the same game. */
 export function playedAgain(start: GameState, seed: number, number: number): readonly number[] {
   const { hidden } = start;
   const random = seedRandom(seed + (number + 1) * stride);

@@ -1,4 +1,4 @@
-/** How much of a game was luck, as facts: coins fallen against coins to be expected. What each figure means stands in docs/luck.md. */
+/** How much of a game was luck: coins fallen against coins to be expected. The figures: docs/luck.md. */
 
 import type { Course } from '../../rules/course.ts';
 import {
@@ -23,23 +23,18 @@ const COLUMNS = 24;
 /** What a combo could do at once is planned narrowly, as a planner does before it picks. */
 const narrow = { ways: 1, moves: 2 } as const;
 
-/**
- * What lay in the column when a seat was to pick, in coins of lead beyond the average: the best of it, against the best of other columns, drawn from
- * the races and powers that were not in play, with the same coins on the same places.
- */
+/** Coins of lead beyond the best of other columns, drawn from what is not in play, with the same coins. */
 function columnLuck(state: GameState, chance: Chance): number {
   let sum = 0;
   for (let column = 0; column < COLUMNS; column++) sum += bestOf(withAnotherColumn(state, chance));
   return bestOf(state) - sum / COLUMNS;
 }
 
-/** The lead that the best combo on offer promises. */
 function bestOf(state: GameState): number {
   const picks = legal(state).filter(({ type }) => type === 'pickCombo');
   return Math.max(...picks.map((pick) => leadFrom(after(state, [pick]), state.turnSeat, evenTemper, narrow)));
 }
 
-/** The same position with another column. */
 function withAnotherColumn(state: GameState, chance: Chance): GameState {
   const { races, powers } = contentOf(state);
   const inPlay = new Set(state.forces.flatMap(({ race, power }) => (power === null ? [race] : [race, power])));
@@ -92,7 +87,6 @@ function shareOfAttack(before: GameState, after: GameState, events: readonly Gam
 const regionsOf = (state: GameState, seat: Seat): number =>
   state.forces.filter((force) => force.seat === seat).reduce((sum, force) => sum + heldRegions(state, force).length, 0);
 
-/** What chance did for a seat. */
 interface Fallen {
   /** How often it had a say. */
   readonly times: number;
@@ -140,7 +134,6 @@ export function luckOf(course: Course, seed: number): readonly SeatLuck[] {
   }));
 }
 
-/** All of a seat's luck together, in coins. */
 export function sumOf({ dice, stacks, attacks }: SeatLuck): number {
   return dice.coins + stacks.coins + (attacks?.coins ?? 0);
 }
@@ -155,10 +148,7 @@ function add(sum: Sum, coins: number): void {
 /** To a tenth: nothing here is known better. Never a negative zero. */
 const rounded = ({ times, coins }: Sum): Fallen => ({ times, coins: Math.round(coins * 10) / 10 + 0 });
 
-/**
- * What a throw of the die was worth beyond its average, in coins of lead: the turn as it may go on after the face that fell, against the mean over all
- * six faces.
- */
+/** Coins of lead: the turn as it may go on after the face that fell, against the mean over all six faces. */
 function throwLuck(state: GameState, command: Command, value: number): number {
   const worth = new Map<number, number>();
   const worthOf = (face: number): number => {
@@ -170,7 +160,6 @@ function throwLuck(state: GameState, command: Command, value: number): number {
   return worthOf(value) - mean;
 }
 
-/** The lead that the seat may expect from this turn once the die has shown this face. */
 function worthAfter(state: GameState, command: Command, face: number): number {
   const { hidden } = state;
   const outcome = apply({ ...state, hidden: { ...hidden, dice: [face, ...hidden.dice] } }, command);

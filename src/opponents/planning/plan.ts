@@ -4,7 +4,6 @@ import { standingOf } from '../evaluation/standing.ts';
 import { after } from '../play.ts';
 import type { Temper } from '../types.ts';
 
-/** A starting point of conquests, and the moves that lead there. */
 interface Start {
   readonly state: GameState;
   readonly moves: readonly Command[];
@@ -39,13 +38,10 @@ export interface Breadth {
   readonly gamblesLast?: boolean;
 }
 
-/**
- * How widely turns are planned. At a full table this tells more than anything else: a planner of two ways by three moves wins 10 % of games of five against
- * this one, and eight by five would win 25 % (docs/opponents.md).
- */
+/** In games of five, 2 ways × 3 moves win 10 % against this, 8 × 5 would win 25 % (docs/opponents.md). */
 export const breadth: Breadth = { ways: 4, moves: 4 };
 
-/** In games that are played on, last attempts are planned as such: that plays as well (49.8 % of 400 games of two), in three quarters of the time. */
+/** Played-on games plan last attempts as such: as good (49.8 % of 400 games of two), in ¾ of the time. */
 export const breadthOn: Breadth = { ...breadth, gamblesLast: true };
 
 interface PlanStep extends Start {
@@ -54,10 +50,7 @@ interface PlanStep extends Start {
 
 const longest = 16;
 
-/**
- * Searches for the best conquests of the rest of a turn (beam search): follows the best few lines move by move, and judges each by its position if
- * the turn were scored there. Returns all lines found, best first, including doing nothing.
- */
+/** Beam search, each line judged as if scored there. All lines, best first, doing nothing included. */
 export function plansOf(state: GameState, temper: Temper, breadth: Breadth): Plan[] {
   const plans = plansFrom({ state, moves: [] }, temper, breadth);
   const anew = isStuck(plans) ? uprooted(state) : null;
@@ -97,26 +90,21 @@ function plansFrom({ state, moves: before }: Start, temper: Temper, breadth: Bre
   return plans;
 }
 
-/** The lead a seat may expect from a position in its turn: that of its best plan, or of the position itself if there is nothing to conquer. */
+/** That of its best plan, or of the position itself if there is nothing to conquer. */
 export function leadFrom(next: GameState, seat: Seat, temper: Temper, breadth: Breadth): number {
   const [best] = isConquest(next.phase) ? plansOf(next, temper, breadth) : [];
   return best?.value ?? standingOf(next, seat, temper);
 }
 
-/** The first command of a plan. */
 export function firstOf({ moves, gamble }: Plan): Command {
   return moves[0] ?? gamble?.command ?? { type: 'endConquests' };
 }
 
-/** All commands of a plan, with the one that ends the conquests. */
 export function lineOf({ moves, gamble }: Plan): readonly Command[] {
   return [...moves, gamble?.command ?? { type: 'endConquests' }];
 }
 
-/**
- * The plans worth comparing. Tokens may be kept back as guards; in the first round that never made up for the region they could have taken
- * (docs/opponents.md).
- */
+/** Guards may be kept, but in the first round they never made up for a region forgone (docs/opponents.md). */
 export function worthwhile(state: GameState, plans: readonly Plan[]): readonly Plan[] {
   const whole = state.round === 1 ? plans.filter(({ endsEarly }) => !endsEarly) : [];
   return whole.length > 0 ? whole : plans;
@@ -125,10 +113,7 @@ export function worthwhile(state: GameState, plans: readonly Plan[]): readonly P
 /** Is it a roll beforehand? */
 const isRoll = (command: Command): boolean => command.type === 'act' && command.region === undefined;
 
-/**
- * The moves worth following: those with the best rates, and the one with the greatest gain. A roll beforehand is free and precedes any conquest with
- * tokens; an action that takes a region cannot use it, and may be better.
- */
+/** Best rates and greatest gain. A roll beforehand is free, so first; actions for regions cannot use it. */
 function movesOf(state: GameState, commands: readonly Command[], temper: Temper, moves: number): Command[] {
   const all = raidsOf(state, commands, temper).filter(({ coins }) => coins > 0);
   const free = all.find(({ command }) => isRoll(command));
@@ -155,7 +140,6 @@ function gamblesAfter({ state, moves }: PlanStep, commands: readonly Command[], 
   });
 }
 
-/** The state after a successful or failed last attempt. */
 export function rolled(state: GameState, command: Command, succeeds: boolean): GameState {
   const { hidden } = state;
   const outcome = apply({ ...state, hidden: { ...hidden, dice: [succeeds ? 3 : 0, ...hidden.dice] } }, command);

@@ -30,7 +30,7 @@ function peaceOf(state: GameState): Command {
   return { type: 'treaty', seat };
 }
 
-/** How much each seat threatens the active race of the seat whose turn it is: the coins a turn within its reach, times its tokens. */
+/** By seat: the coins a turn of the present seat's active race within its reach, times its tokens. */
 function threatsTo(state: GameState): number[] {
   const own = activeForce(state, state.turnSeat);
   return holdingsOf(state).map(({ free, fresh }, seat) => {
@@ -47,7 +47,7 @@ function threatsTo(state: GameState): number[] {
 /** What a combo could do at once needs no more. */
 const narrow: Breadth = { ways: 1, moves: 2 };
 
-/** Plans each turn to its end, picks by what a combo could do at once, and declines when a fresh race promises more; all of it as playing taught. */
+/** Picks by what a combo could do at once, declines when a fresh race promises more; as playing taught. */
 export const planner: Level = (state, opponent) => {
   switch (state.phase) {
     case 'pickCombo':
@@ -67,23 +67,19 @@ export const planner: Level = (state, opponent) => {
   }
 };
 
-/** A move with the expected final lead. */
 interface Candidate {
   readonly command: Command;
   readonly value: number;
 }
 
-/** Each legal command with the value of the resulting state. */
 function ways(state: GameState, worth: (state: GameState) => number): Candidate[] {
   return legal(state).map((command) => ({ command, value: worth(after(state, [command])) }));
 }
 
-/** The candidates with what a character adds to each. */
 function leant(state: GameState, { leaning }: Mind, all: readonly Candidate[]): readonly Candidate[] {
   return leaning ? all.map((one) => ({ ...one, value: one.value + leaning(state, one.command) })) : all;
 }
 
-/** The best plan that begins with each move. */
 function firstMoves(plans: readonly Plan[]): Candidate[] {
   const best = new Map<string, Candidate>();
   for (const plan of plans) {
@@ -128,7 +124,6 @@ export function withLessons<C extends Candidate>(
   return all.map((one, at) => ({ ...one, value: one.value + (lessons[at] ?? 0) }));
 }
 
-/** The best candidate first. */
 function byValue(all: readonly Candidate[]): Thought {
   const ranked = all.toSorted((a, b) => b.value - a.value);
   const [first] = ranked;

@@ -2,16 +2,14 @@ import type { GameState } from '../../rules/index.ts';
 import { imaginedGames } from './imagined.ts';
 import { type Course, type Intent, playedOn, type Standing } from './play-on.ts';
 
-/** How thoroughly choices are compared. */
 export interface Playouts extends Course {
   /** How many of the most promising are played on at all. */
   readonly choices: number;
-  /** About how many games are played on in all, shared among them, and how many turns of a game of two these may have together. */
+  /** About how many games in all, shared among them, and how many turns of a game of two these may have. */
   readonly games: number;
   readonly turns: number;
 }
 
-/** One of the choices of a decision. */
 export interface Choice extends Intent {
   /** The lead that it promises at first sight, in coins; only differences count. */
   readonly promise: number;
@@ -32,7 +30,7 @@ export interface Compared extends Choice {
  */
 const weightOfPromise = { duel: 20, crowd: 6 };
 
-/** Whether it is clear already which choice is best is looked at after every so many games: it is, if by this many standard errors. */
+/** After every so many games: it is clear which choice is best, if by this many standard errors. */
 const between = 4;
 const clear = 3;
 
@@ -66,13 +64,11 @@ export function compared(state: GameState, seed: number, choices: readonly Choic
 /** How much longer each player more than two makes a turn, and what is weighed in it. */
 const fuller = 0.6;
 
-/** How many games may be played on from here. */
 function gamesWithin({ players, round, rounds }: GameState, { games, turns, rounds: most }: Playouts): number {
   const longer = 1 + (players - 2) * fuller;
   return Math.min(games, turns / longer / players / Math.min(most, rounds - round + 1));
 }
 
-/** Plays so many more games on after each choice, or fewer if it is clear which is best. */
 function playFurther(
   tried: readonly Tried[],
   gameOf: (game: number) => GameState,
@@ -90,7 +86,7 @@ function ranked(tried: readonly Tried[]): Tried[] {
   return reference ? tried.toSorted((a, b) => ahead(b, reference) - ahead(a, reference)) : [];
 }
 
-/** How far a choice is believed to be ahead of another: by the games both were played on in, the promise counting as some more. */
+/** By the games both were played on in, the promise counting as some more. */
 function ahead(one: Tried, other: Tried): number {
   const { sum, count } = differences(one, other);
   return (sum + one.weight * (one.promise - other.promise)) / (count + one.weight) + one.lean - other.lean;
@@ -108,7 +104,6 @@ function errorOf(one: Tried, other: Tried): number {
   return (spread * Math.sqrt(count)) / (count + one.weight);
 }
 
-/** The differences between what two choices were worth in the games that both were played on in. */
 function differences(
   { standings: one }: Tried,
   { standings: other }: Tried,

@@ -5,7 +5,7 @@ import { imagine } from '../imagine.ts';
 /** An odd prime far from the seeds in use, so that no two games are imagined alike. */
 const stride = 7919;
 
-/** Games that may lie behind what the deciding seat sees, by number: the same for the same number, their dice falling by chance. */
+/** That may lie behind what the seat sees: the same for the same number, their dice falling by chance. */
 export function imaginedGames(state: GameState, seed: number): (game: number) => GameState {
   const seen = view(state, state.seat);
   const known: GameState[] = [];

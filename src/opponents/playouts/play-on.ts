@@ -3,7 +3,6 @@ import { leadOf, outlook } from '../evaluation/outlook.ts';
 import { rolled } from '../planning/plan.ts';
 import { type Manner, quickly } from './quick.ts';
 
-/** What a seat means to do. */
 export interface Intent {
   /** Its next commands, of which the first must be legal. */
   readonly commands: readonly Command[];
@@ -13,7 +12,6 @@ export interface Intent {
   readonly declinesNext: boolean;
 }
 
-/** How games are played on. */
 export interface Course extends Manner {
   /** For how many rounds: ten are to the end of any game. */
   readonly rounds: number;
@@ -21,17 +19,12 @@ export interface Course extends Manner {
 
 /** How a seat stands after a game was played on, in coins. */
 export interface Standing {
-  /** How far it is ahead. */
   readonly lead: number;
-  /** The same, but with three players or more mostly its own coins: what choices are compared by. */
+  /** Like `lead`, but with three players or more mostly its own coins: what choices are compared by. */
   readonly worth: number;
 }
 
-/**
- * How a seat stands, as far as can be said once it has done what it means to do and everybody has played on for some rounds: at the end of the game, or
- * at the beginning of this seat's own turn, by the outlook. A last attempt that it means to make counts by its exact odds, both ways played on; all
- * other dice fall by the state's own chance.
- */
+/** At the end, or when its own turn begins, by outlook; last attempts by exact odds, other dice by chance. */
 export function playedOn(state: GameState, { commands, odds, declinesNext }: Intent, course: Course): Standing {
   const standing = (start: GameState) => standingFrom(start, state, declinesNext, course);
   const last = commands.at(-1);
@@ -43,12 +36,11 @@ export function playedOn(state: GameState, { commands, odds, declinesNext }: Int
   return { lead: average(({ lead }) => lead), worth: average(({ worth }) => worth) };
 }
 
-/** What that is worth, in coins. */
 export function worthPlayedOn(state: GameState, intent: Intent, course: Course): number {
   return playedOn(state, intent, course).worth;
 }
 
-/** The weight of the others' coins in what a standing is worth: of many others most of it is chance, which hides what a choice is worth. */
+/** The weight of others' coins in a standing: of many others most is chance, which hides a choice's worth. */
 const spite = { duel: 1, crowd: 0.3 };
 
 function standingFrom(start: GameState, { seat, round }: GameState, declinesNext: boolean, course: Course): Standing {
@@ -73,7 +65,6 @@ export function untilNextTurn(start: GameState, seat: Seat, manner: Manner): Gam
   return now;
 }
 
-/** Is this seat's turn just beginning? */
 function beginsTurn({ turnSeat, phase }: GameState, seat: Seat): boolean {
   return turnSeat === seat && (phase === 'pickCombo' || phase === 'readyTroops');
 }

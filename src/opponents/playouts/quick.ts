@@ -5,34 +5,26 @@ import { planner, withLessons } from '../planning/planner.ts';
 import { after } from '../play.ts';
 import { evenTemper } from '../types.ts';
 
-/** How a player plays whose turns are planned at once. */
 export interface Manner {
-  /** How widely the turn is planned. */
   readonly breadth: Breadth;
 }
 
-/**
- * What a player does next while a game is played on: what the planner would, but with its conquests planned once, to the end of the turn. Where a roll
- * falls otherwise than planned, only the first of these commands are legal.
- */
+/** Plans conquests once, to the turn's end; where a roll falls otherwise, only the first are legal. */
 export function quickly(state: GameState, manner: Manner): readonly Command[] {
   if (isConquest(state.phase)) return best(linesFrom(state, state.turnSeat, manner.breadth)).commands;
   if (state.phase === 'readyTroops') return best(withLessons(state, readyLines(state, manner))).commands;
   return planner(state, { temper: evenTemper, seed: state.seat }).commands;
 }
 
-/** A first command with the commands that follow it, and the lead they promise. */
 interface Line {
   readonly commands: readonly Command[];
   readonly value: number;
 }
 
-/** A line that begins with a choice about the race. */
 interface ReadyLine extends Line {
   readonly command: Command;
 }
 
-/** The best line to the end of the conquests. */
 function linesFrom(state: GameState, seat: Seat, breadth: Breadth): readonly Line[] {
   if (!isConquest(state.phase)) return [{ commands: [], value: standingOf(state, seat, evenTemper) }];
   const [plan] = plansOf(state, evenTemper, breadth);

@@ -8,16 +8,12 @@ const LIMIT = 40_000;
 /** Longest time in milliseconds that somebody waits for an answer. */
 const PATIENCE = 15_000;
 
-/** The position of a puzzle, as a table's set-up has it. */
 interface Asked {
   readonly position?: string | undefined;
   readonly game: Pick<TurnQuestion, 'content'>;
 }
 
-/**
- * The best turn of a puzzle's position, worked out on a thread of its own; null if it has too many ways, or takes too long. Rejects if it fails, or is not
- * wanted any more, or was not to begin with.
- */
+/** Null if it has too many ways or takes too long. Rejects if it fails, or is not, or no longer, wanted. */
 export async function askBestTurn({ position, game }: Asked, signal: AbortSignal): Promise<TurnFound | null> {
   if (position === undefined) return null;
   signal.throwIfAborted();

@@ -2,7 +2,6 @@ import { readPosition } from '../../rules/positions/index.ts';
 import type { TurnQuestion } from '../jobs.ts';
 import { bestTurn, type TurnFound } from './best-turn.ts';
 
-/** The best turn of a position in words; null if it has too many ways, or cannot be read. */
 export function bestTurnAt({ position, content, limit }: TurnQuestion): TurnFound | null {
   const read = readPosition(position, undefined, content);
   return read.ok ? bestTurn(read.state, { limit }) : null;

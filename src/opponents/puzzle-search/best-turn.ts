@@ -13,19 +13,17 @@ import {
 import { type Bound, boundOf } from './bound.ts';
 import { coinsAfterRedeployment, coinsIfScored } from './pay.ts';
 
-/** What there is to be made of a turn without any luck. */
 export interface TurnFound {
   /** The most coins that the seat can gain this turn, without a die that helps. */
   readonly most: number;
   /** Is there one set of regions that brings them, and no other? */
   readonly isOnly: boolean;
-  /** How many coins less the next best set of regions brings: exact up to the margin that was asked for, never more than it. */
+  /** Coins less that the next best set of regions brings: exact up to the margin asked for, never more. */
   readonly lead: number;
   /** The commands of the best turn as far as they decide it; of several as good, the shortest. */
   readonly commands: readonly Command[];
   /** In how many orders these regions can be taken. */
   readonly ways: number;
-  /** Positions that were looked at. */
   readonly positions: number;
 }
 
@@ -34,7 +32,7 @@ export interface SearchOptions {
   readonly limit: number;
   /** Positions that cannot lead to as much as has been found are left out: without that, only the time differs. */
   readonly cuts?: boolean;
-  /** How far ahead of the next best set of regions the best one is to be proven, in coins: by 1 if it is not given. */
+  /** How far ahead of the next best set the best one is to be proven, in coins; 1 if it is not given. */
   readonly margin?: number;
 }
 
@@ -58,10 +56,7 @@ interface End {
   ways: number;
 }
 
-/**
- * The best turn, exactly: every order of conquests, conversions and abandoned regions is followed, each position once. Null if there are more than
- * `limit` positions. A die is never rolled; in a puzzle it shows a blank.
- */
+/** Exact: each position once, in every order; null beyond `limit`. No die is rolled: it shows a blank. */
 export function bestTurn(start: GameState, { limit, cuts = true, margin = 1 }: SearchOptions): TurnFound | null {
   const glance = cuts ? searched(start, { limit, cuts, margin, least: 0, width: GLANCE }) : null;
   const least = glance?.most ?? 0;
@@ -80,7 +75,7 @@ interface Looking extends Required<SearchOptions> {
   readonly width: number;
 }
 
-/** Follows all lines, or the `width` most promising of each length; leaves out what can bring neither `least` nor come near it by less than `margin`. */
+/** All lines, or the `width` best of each length; without what stays below `least` by `margin` or more. */
 function searched(start: GameState, { limit, cuts, margin, least, width }: Looking): TurnFound | null {
   const near = margin - 1;
   const seat = start.turnSeat;
@@ -162,7 +157,6 @@ function found(ends: ReadonlyMap<string, End>, before: number, positions: number
   };
 }
 
-/** A roll of the die, beforehand or as a last attempt. */
 function isRoll(command: Command): boolean {
   return command.type === 'finalRoll' || (command.type === 'act' && command.region === undefined);
 }

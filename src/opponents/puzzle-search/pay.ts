@@ -66,7 +66,6 @@ function withMarkers(state: GameState, seat: Seat): GameState {
   }
 }
 
-/** All choices of so many out of a list. */
 function* choicesOf<T>(list: readonly T[], count: number): Generator<readonly T[]> {
   if (count === 0) yield [];
   else

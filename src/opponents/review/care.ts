@@ -3,10 +3,8 @@ import type { Seat } from '../../rules/index.ts';
 import { type Decision, nameOf } from './decisions.ts';
 import { isClear, type Judged } from './judge.ts';
 
-/** How carefully a seat played. */
 export interface Care {
   readonly seat: Seat;
-  /** Decisions that were looked at, and those that clearly cost something. */
   readonly decisions: number;
   readonly costly: number;
   /** Coins that clearly better decisions would have brought, each by itself. */
@@ -17,10 +15,7 @@ export interface Care {
   readonly share: number;
 }
 
-/**
- * How carefully a seat played, as far as its decisions have been judged; null if none has been. Only what is clear counts: what is within chance is no
- * mistake.
- */
+/** Only what is clear counts: what is within chance is no mistake. Null if no decision has been judged. */
 export function careOf(
   course: Course,
   decisions: readonly Decision[],

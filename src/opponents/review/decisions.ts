@@ -12,28 +12,23 @@ import {
   tokensToSetAside,
 } from '../../rules/index.ts';
 
-/**
- * What a decision is about: which race to take, to keep a race or let it decline, what to conquer, how the conquests end: with a last attempt,
- * without one, or with tokens to spare; and where troops are placed afterwards.
- */
+/** The race to take, keep or drop; conquests; their end (last attempt, none, spare tokens); troops. */
 export const decisionParts = ['pick', 'stay', 'conquests', 'ending', 'troops'] as const;
 type DecisionPart = (typeof decisionParts)[number];
 
-/** A decision of a played game. */
 export interface Decision {
   readonly part: DecisionPart;
   /** Commands played before it. */
   readonly at: number;
   readonly round: number;
   readonly seat: Seat;
-  /** What was done: for conquests all of them up to the end of the turn, or to the next throw of the die, which nobody could know. */
+  /** Conquests: all up to the end of the turn, or to the next throw of the die, which nobody could know. */
   readonly made: readonly Command[];
 }
 
 /** A name for a decision, the only one of its kind in its game. */
 export const nameOf = ({ at, part }: Pick<Decision, 'at' | 'part'>): string => `${at} ${part}`;
 
-/** The decisions of these seats that matter, in order. */
 export function decisionsOf(course: Course, seats: readonly Seat[]): readonly Decision[] {
   const found: Decision[] = [];
   let state = course.start;
@@ -47,14 +42,13 @@ export function decisionsOf(course: Course, seats: readonly Seat[]): readonly De
   return found;
 }
 
-/** A command, and the states around it. */
 interface Step {
   readonly command: Command;
   readonly before: GameState;
   readonly after: GameState;
 }
 
-/** The commands that belong together: of the same phase, up to one that ends the conquests or rolls the die. At least one. */
+/** Of the same phase, up to one that ends the conquests or rolls the die. At least one. */
 function stretchFrom({ log }: Course, start: GameState, from: number): readonly Step[] {
   const steps: Step[] = [];
   let before = start;
@@ -97,7 +91,6 @@ function partsOf(state: GameState, at: number, steps: readonly Step[]): readonly
 /** A roll beforehand costs nothing and can only help. */
 const isMove = (command: Command): boolean => command.type !== 'act' || command.region !== undefined;
 
-/** Has a race more tokens than its regions need, and more than one region to place them in? */
 function hasTokensToSpare(state: GameState): boolean {
   return forcesOf(state, state.seat).some((force) => {
     const regions = heldRegions(state, force).length;
@@ -105,7 +98,6 @@ function hasTokensToSpare(state: GameState): boolean {
   });
 }
 
-/** Is there a choice between keeping the race and letting it decline? */
 function mayDecline(state: GameState): boolean {
   const commands = legal(state);
   const leaves = commands.some(

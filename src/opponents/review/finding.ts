@@ -12,9 +12,7 @@ import { type Decision, nameOf } from './decisions.ts';
 import { isClear, type Judged } from './judge.ts';
 import { type Pieces, piecesAfter, whereMore } from './pieces.ts';
 
-/** What a finding is about. */
 type Lesson =
-  /** A combo was left lying that would have brought more than the one that was picked. */
   | { readonly kind: 'combo'; readonly made: Combo; readonly better: Combo; readonly index: number }
   /** A race declined too early, or was kept too long. */
   | { readonly kind: 'early' | 'late'; readonly race: RaceId }
@@ -23,7 +21,6 @@ type Lesson =
   /** A last attempt that was not dared, was dared, or was made elsewhere; how many faces of six win it. */
   | { readonly kind: 'notDared' | 'dared'; readonly region: RegionId; readonly wins: number }
   | { readonly kind: 'elsewhere'; readonly region: RegionId; readonly made: RegionId }
-  /** Troops placed otherwise: where more would have been better, and where fewer. */
   | { readonly kind: 'troops'; readonly better: readonly RegionId[]; readonly made: readonly RegionId[] };
 
 /** A decision that clearly cost something, and what would have been better. */
@@ -34,7 +31,6 @@ export interface Finding {
   readonly seat: Seat;
   readonly lesson: Lesson;
   readonly judged: Judged;
-  /** Regions of the board that it is about. */
   readonly regions: readonly RegionId[];
 }
 
@@ -73,7 +69,6 @@ function regionsIn(lesson: Lesson): readonly RegionId[] {
   }
 }
 
-/** Where the active race of the turn stands. */
 function heldAt(course: Course, at: number): readonly RegionId[] {
   const { forces, regions, seat } = course.at(at);
   const own = forces.find((force) => force.seat === seat && !force.declined)?.id;
@@ -107,7 +102,6 @@ function lessonOf(course: Course, { at, part, made }: Decision, { best }: Judged
 const declines = (command: Command): boolean =>
   command.type === 'decline' || (command.type === 'stout' && command.decline);
 
-/** The regions that commands take, or try to. */
 const taken = (commands: readonly Command[]): readonly RegionId[] =>
   commands.flatMap((command) =>
     (command.type === 'conquer' || command.type === 'finalRoll' || command.type === 'act') &&

@@ -3,7 +3,7 @@ import { apply } from '../../rules/index.ts';
 import { decisionsOf, nameOf } from './decisions.ts';
 import type { Judged } from './judge.ts';
 
-/** Those judgements that are of this game: of decisions that it has, each once, with something that could have been done. The others are made again. */
+/** Of decisions the game has, each once, with something that could be done. The others are made again. */
 export function fitting(course: Course, judged: readonly Judged[]): readonly Judged[] {
   const all = course.start.coins.map((_, seat) => seat);
   const open = new Set(decisionsOf(course, all).map(nameOf));

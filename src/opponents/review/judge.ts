@@ -8,11 +8,9 @@ import { evenTemper } from '../types.ts';
 import type { Decision } from './decisions.ts';
 import { piecesAfter, standAlike } from './pieces.ts';
 
-/** What a decision is compared with. */
 interface Beside {
   /** What might have been done, and what was, most promising first. */
   readonly choices: readonly Choice[];
-  /** What was done. */
   readonly done: Choice;
   readonly isDone: (choice: Choice) => boolean;
 }
@@ -32,7 +30,7 @@ function racesBeside(state: GameState, { made }: Decision, seed: number, most: n
 
 const byPromise = (a: Choice, b: Choice): number => b.promise - a.promise;
 
-/** The lines of conquests, and the one that was taken: played on as well as can be after the part of it that is judged. */
+/** With the one that was taken: played on as well as can be after the part of it that is judged. */
 function linesBeside(state: GameState, { made, part }: Decision, seed: number, most: number): Beside {
   const lines = linesOf(state, { temper: evenTemper, seed });
   const [only] = made;
@@ -71,7 +69,6 @@ const keyOf = (commands: readonly Command[]): string =>
     .sort()
     .join();
 
-/** The conquests made so far with the best that may follow in this turn. */
 function finished(state: GameState, made: readonly Command[]): readonly Command[] {
   const now = asFarAsLegal(state, made);
   if (now.phase !== state.phase) return made;
@@ -94,7 +91,7 @@ function oddsOfRoll(state: GameState, command: Command): number {
 export interface Judged extends Pick<Decision, 'at' | 'part'> {
   /** What the strongest level would have done; as it was done, where it found nothing better. */
   readonly best: readonly Command[];
-  /** Coins of lead that would have brought more than what was done, on average; 0 where it was done. May be negative: then it would not. */
+  /** Coins of lead lost on average; 0 where it was done so. May be negative: then the other was no better. */
   readonly cost: number;
   /** The standard error of that, in coins. */
   readonly error: number;
@@ -102,7 +99,6 @@ export interface Judged extends Pick<Decision, 'at' | 'part'> {
   readonly games: number;
 }
 
-/** How thoroughly it looks. */
 interface Care {
   /** For finding what might be better. */
   readonly search: Playouts;
@@ -112,7 +108,7 @@ interface Care {
   readonly turns: number;
 }
 
-/** As a warlord does: what reaches far beyond the turn to the end of the game, conquests over four rounds, redeployments over three. */
+/** As a warlord: what reaches far to the end of the game, conquests over four rounds, troops over three. */
 const far: Care = {
   search: { choices: 8, games: 100, turns: 1200, rounds: 10, breadth: breadthOn },
   least: 24,
@@ -168,7 +164,6 @@ export function judge(state: GameState, decision: Decision, seed: number, share 
   return { at, part, best: best.commands, ...difference(state, own + measured, best, made, care) };
 }
 
-/** What else there was, by what the decision is about. */
 function beside(state: GameState, decision: Decision, seed: number, most: number): Beside {
   if (isConquest(state.phase)) return linesBeside(state, decision, seed, most);
   if (state.phase === 'redeploy') return troopsBeside(state, decision, most);

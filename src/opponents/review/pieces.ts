@@ -17,12 +17,10 @@ export function piecesAfter(state: GameState, commands: readonly Command[]): Pie
   );
 }
 
-/** Do they stand where those do? */
 export function standAlike(pieces: Pieces, others: Pieces): boolean {
   return pieces.every((there, region) => excess(there, others[region]) === 0 && excess(others[region], there) === 0);
 }
 
-/** The regions where more of them stand than of those. */
 export function whereMore(pieces: Pieces, others: Pieces): readonly number[] {
   return pieces.flatMap((there, region) => {
     const more = excess(there, others[region]) - excess(others[region], there);
@@ -30,7 +28,6 @@ export function whereMore(pieces: Pieces, others: Pieces): readonly number[] {
   });
 }
 
-/** How many pieces stand here and not there, kind by kind. */
 function excess(here: Pieces[number] | undefined, there: Pieces[number] | undefined): number {
   return Object.entries(here ?? {}).reduce((sum, [kind, count]) => sum + Math.max(0, count - (there?.[kind] ?? 0)), 0);
 }

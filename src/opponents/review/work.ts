@@ -10,13 +10,11 @@ export interface ReviewJob {
   readonly start: GameState;
   readonly commands: readonly Command[];
   readonly seed: number;
-  /** Decisions still to be judged, in order. */
   readonly decisions: readonly Decision[];
   /** Is the luck of the game asked for, and from which repetition on is it played again? Null if not. */
   readonly againFrom: number | null;
 }
 
-/** What has been done of it. */
 export type Done =
   | { readonly type: 'judged'; readonly judged: Judged }
   | { readonly type: 'luck'; readonly luck: readonly SeatLuck[] }

@@ -7,7 +7,6 @@ import { playingOn, thorough, warlord } from '../levels/warlord.ts';
 import type { Level } from '../types.ts';
 import type { Rung } from './rung.ts';
 
-/** A warlord that plays few games on. */
 const brief = playingOn({
   race: { ...thorough.race, games: 8, turns: 100 },
   conquests: { ...thorough.conquests, choices: 4, games: 5, turns: 80 },

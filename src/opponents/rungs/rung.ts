@@ -1,6 +1,5 @@
 import type { Level } from '../types.ts';
 
-/** A step of the ladder for one person alone: how it decides, and how often it slips. */
 export interface Rung {
   readonly plays: Level;
   /** Who decides instead when it slips. */

@@ -16,13 +16,11 @@ interface SeenDrawing {
   readonly share: string | null;
   /** How many commands had been played by then. */
   readonly played: number | null;
-  /** The device's own commitment, if it made one. */
   readonly committed?: string | undefined;
   /** The whole game was dealt with it. */
   readonly deals?: boolean | undefined;
 }
 
-/** What is known of a game's chance once it is over. */
 export interface ChanceOfGame {
   readonly drawings: readonly SeenDrawing[];
   /** The room's shares, in the order of the drawings. */
@@ -48,7 +46,7 @@ export interface ChanceOfGame {
  */
 export type Flaw = 'otherShare' | 'missingShare' | 'otherSeed' | 'otherOutcome';
 
-/** Plays a game again by what the room has opened, and compares every die and every combo. Null if all is as it should be. */
+/** By what the room has opened, with every die and combo compared. Null if all is as it should be. */
 export function checkChance(game: ChanceOfGame): Flaw | null {
   const { drawings, shares, own, toward = null, seed, start, from, entries, starts } = game;
   if (shares.length !== drawings.length || shares.length === 0) return 'missingShare';
@@ -85,7 +83,7 @@ export function checkChance(game: ChanceOfGame): Flaw | null {
   return null;
 }
 
-/** Is that share in the drawing whose commitment was known when it was given? Others may have come first with theirs, since several give them at one moment. */
+/** In the drawing whose commitment was known? Others may have come first, as several give at one moment. */
 function isTrueTo(drawings: readonly SeenDrawing[], own: string, toward: string): boolean {
   const known = drawings.findIndex(({ commitment }) => commitment === toward);
   const given = drawings.findIndex(({ share }) => share === own);

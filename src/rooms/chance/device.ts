@@ -10,7 +10,6 @@ export function hintOf(hash: string): string {
   return hash.slice(0, 24);
 }
 
-/** The address of a room's socket for that device. */
 export function addressOf(address: string, secret: string): string {
   return `${address}?device=${hintOf(hashOfSecret(secret))}`;
 }

@@ -8,12 +8,11 @@ export function commitmentTo(share: string): string {
   return hashOf('commitment', share);
 }
 
-/** The key of chance after a drawing, from the one before (null for the first) and both shares; no device may have given one. */
+/** The key after a drawing, from that before it (null at first) and both shares; a device may give none. */
 export function mixed(before: string | null, room: string, device: string | null): string {
   return hashOf('chance', before ?? '', room, device ?? '');
 }
 
-/** The seed of a game that is set up with this key. */
 export function seedOf(key: string): number {
   return new DataView(sealOf(key, 'seed').buffer).getUint32(0);
 }

@@ -2,7 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-// Hashes in plain script: a page from an address without TLS, as in a home network, has no `crypto.subtle`, and a room has to hash in the middle of a step.
+// In plain script: without TLS, as in a home network, there is no `crypto.subtle`, and rooms hash mid-step.
 
 /** SHA-256 of some texts, as hexadecimal digits. Where one ends and the next begins counts. */
 export function hashOf(...texts: readonly string[]): string {

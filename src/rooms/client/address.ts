@@ -1,6 +1,5 @@
 import { PROTOCOL } from '../protocol/index.ts';
 
-/** The address of a room's socket, for a page at `base`. */
 export function socketAddress(base: string, room: string): string {
   const address = new URL(`rooms/${room}`, base);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
@@ -9,7 +8,6 @@ export function socketAddress(base: string, room: string): string {
   return address.href;
 }
 
-/** The address under which rooms are opened, for a page at `base`. */
 export function roomsAddress(base: string): string {
   const address = new URL('rooms/', base);
   address.hash = '';
@@ -17,7 +15,6 @@ export function roomsAddress(base: string): string {
   return address.href;
 }
 
-/** What a host says that has rooms. */
 export function hasRooms(answer: unknown): boolean {
   return (
     typeof answer === 'object' &&

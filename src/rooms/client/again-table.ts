@@ -6,7 +6,7 @@ import type { RemoteTable } from './remote-table.ts';
 import type { RoomClient } from './room-client.ts';
 import { toldCourse } from './told-course.ts';
 
-/** The table of a room that may be set back for the eyes: what happened is shown again from there. The game itself stays where it is. */
+/** May be set back for the eyes: what happened is shown again from there. The game stays where it is. */
 export interface AgainTable extends RemoteTable {
   /** After how many commands it is shown; null where it is shown as it is. */
   readonly played: number | null;
@@ -14,13 +14,11 @@ export interface AgainTable extends RemoteTable {
   goBack(played: number): boolean;
   /** Shows one command more; after the last one, the table as it is. */
   goOn(): void;
-  /** Shows the table as it is. */
   leavePast(): void;
   /** The revision under which the table shows what is known now. */
   revisionOf(known: Pick<Known, 'revision'>): number;
 }
 
-/** A room’s table that may be set back. */
 export function againTable(client: RoomClient, table: RemoteTable): AgainTable {
   let past: { readonly course: Course; readonly played: number } | null = null;
   /** How often it was set back or on: revisions only grow. */

@@ -6,7 +6,6 @@ export type Ask = {
   [Type in ToRoomType]: 'id' extends keyof Saying<Type> ? Omit<Saying<Type>, 'id'> : never;
 }[ToRoomType];
 
-/** How a room answers. */
 export type Answered =
   | Telling<'accepted'>
   | Telling<'links'>
@@ -19,7 +18,6 @@ const sayAgainAfter = 3_000;
 /** Milliseconds until what came too fast is said again, and how much longer a part of it, drawn by chance, may be. */
 const calm = { least: 250, spread: 500 } as const;
 
-/** The questions that a room has not answered yet. */
 export interface Asking {
   ask(question: Ask): Promise<Answered>;
   /** Says everything again that is unanswered, in order: the connection is another one. */
@@ -31,10 +29,7 @@ export interface Asking {
   giveUp(why: Why): void;
 }
 
-/**
- * Asks with ids that no other page of this device uses (`name` makes them its own), and again until there is an answer: the same id is the same request,
- * carried out once. `say` may lose what it is given.
- */
+/** Asks until answered, with ids of this page's own (`name`), each carried out once; `say` may lose it. */
 export function asking(world: World, name: string, say: (id: string, text: string) => void): Asking {
   const open = new Map<string, { readonly text: string; readonly settle: (answer: Answered) => void; said: number }>();
   let count = 0;
@@ -45,7 +40,6 @@ export function asking(world: World, name: string, say: (id: string, text: strin
     say(id, one.text);
   };
 
-  /** Looks now and then whether something is unanswered for too long. */
   const watch = () => {
     if (cancel !== null || open.size === 0) return;
     cancel = world.after(sayAgainAfter, () => {

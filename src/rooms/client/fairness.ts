@@ -6,9 +6,8 @@ import { checkChance, type Flaw } from '../chance/index.ts';
 import type { Known } from '../protocol/index.ts';
 import { hasGiven } from './sharing.ts';
 
-/** What came of checking a game's chance. */
 export interface Fairness {
-  /** `partly`: nothing is wrong, but this device's own share could not be looked for, since this browser does not know it. */
+  /** `partly`: nothing is wrong, but this browser does not know this device's own share to look for. */
   readonly outcome: 'fair' | 'partly' | 'unfair' | 'notOpened';
   readonly flaw: Flaw | null;
   /** How often chance was drawn, and how many devices had a share in it. */
@@ -18,7 +17,6 @@ export interface Fairness {
   readonly isScreens: boolean;
   /** Seats of people, none of whose devices gave a share. */
   readonly silent: readonly number[];
-  /** Throws of the die that were checked. */
   readonly dice: number;
 }
 

@@ -10,12 +10,10 @@ import { randomHex } from './world.ts';
 
 export type Notify = 'none' | 'page' | 'push';
 
-/** What this browser remembers of a room. */
 export interface KeptRoom {
   readonly room: string;
   /** Who this device is there. Another one in each room: rooms do not know a device again. */
   readonly secret: string;
-  /** The seats it has there. */
   readonly seats: readonly number[];
   /** Everybody's names, as they were. */
   readonly names: readonly string[];
@@ -23,9 +21,9 @@ export interface KeptRoom {
   /** A seat of this device has to decide. */
   readonly isMine: boolean;
   readonly isOver: boolean;
-  /** The share in chance that it has given: to which game (`gameOf`). Pages of earlier versions noted null for one that was refused. */
+  /** Its share in chance, and for which game (`gameOf`). Earlier versions noted null for a refused one. */
   readonly share: { readonly game: string; readonly value: string | null; readonly toward: string | null } | null;
-  /** A share that is about to be given, or has been, and is not known yet to be in a drawing: stored before it is said. */
+  /** About to be given, or given and not yet known to be in a drawing: stored before it is said. */
   readonly pledge: Pledge | null;
   /** How this browser tells of one's turn there: by a push service, by the page while it is open, or not. */
   readonly notify: Notify;
@@ -90,14 +88,13 @@ export interface KeptRooms {
   /** A secret for a room that is about to be opened; and that it was opened with it. */
   newSecret(): string;
   keepAs(room: string, secret: string, pledge?: Pledge): Promise<void>;
-  /** Notes what is new of a room; it may be told from what is known of it, which no other tab changes meanwhile. Returns what is known then. */
+  /** News may come from what is known, which no other tab changes meanwhile. Returns what is known then. */
   note(room: string, news: News | ((row: KeptRoom) => News)): Promise<KeptRoom>;
   forget(room: string): Promise<void>;
   /** Are they kept beyond this page? */
   readonly areKept: () => boolean;
 }
 
-/** Rooms that wait for us first; then those in play; each by when they were looked at. */
 function inOrder(rooms: readonly KeptRoom[]): readonly KeptRoom[] {
   const rank = ({ isMine, isOver }: KeptRoom) => (isOver ? 2 : isMine ? 0 : 1);
   return [...rooms].sort((a, b) => rank(a) - rank(b) || b.at - a.at);

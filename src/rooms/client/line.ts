@@ -23,9 +23,7 @@ interface LineEnds {
   readonly onText: (text: string) => void;
   /** The connection is gone; another one is coming. `isTooMuch`: the room hung up, since we had said too much. */
   readonly onCut: (isTooMuch: boolean) => void;
-  /** What to say to hear whether the other side is there. */
   readonly ping: () => string;
-  /** Is that the answer to it? */
   readonly isPong: (text: string) => boolean;
 }
 
@@ -36,7 +34,6 @@ export interface Line {
   readonly isOpen: boolean;
   /** The other side has understood us: should the line be cut, the first new try comes soon. */
   proved(): void;
-  /** Ends it for good. */
   end(): void;
 }
 
@@ -72,7 +69,6 @@ export function openLine(world: World, address: string, { onOpen, onText, onCut,
     wait(penance === null ? part : Math.max(tooMuch.first, part), connect);
   };
 
-  /** Gives the present connection up. */
   const drop = (code?: number) => {
     const before = socket;
     socket = null;

@@ -15,12 +15,11 @@ export class NoRoom extends Error {
   }
 }
 
-/** Why that failed, in a word. */
 export function whyNoRoom(failure: unknown): NoRoom['code'] {
   return failure instanceof NoRoom ? failure.code : 'refused';
 }
 
-/** Why a site that has answered has opened no room: as it says, else as its status does, which may be another server's in between. */
+/** As it says, else as its status does, which may be another server's in between. */
 function refusedWith(status: number, said: unknown): NoRoom['code'] {
   const error = typeof said === 'object' && said !== null && 'error' in said ? said.error : null;
   const code = told.find((one) => one === error);
@@ -37,7 +36,7 @@ const answersWithin = 8_000;
 
 type Fetch = typeof fetch;
 
-/** Does the site at this address have rooms? False if it answers with something else; throws `NoRoom` if it does not answer. */
+/** False if it answers with something else; throws `NoRoom` if it does not answer. */
 export async function areThereRooms(base: string, ask: Fetch = fetch): Promise<boolean> {
   const answer = await answerOf(ask, base, { cache: 'no-store' });
   // What stands before the rooms answers for them while they are being started.
@@ -45,10 +44,7 @@ export async function areThereRooms(base: string, ask: Fetch = fetch): Promise<b
   return answer.ok && hasRooms(await saidBy(answer));
 }
 
-/**
- * The address under which others in the network find this page: that of the page itself, unless it is one of this machine alone. Null where nobody else can
- * come; throws `NoRoom` where that cannot be asked just now.
- */
+/** This page's, unless this machine's alone. Null where nobody can come; throws `NoRoom` if it cannot ask. */
 export async function addressForOthers(base: string, ask: Fetch = fetch): Promise<string | null> {
   const { hostname, href } = new URL('.', base);
   if (!/^(?:localhost|127\..*|\[::1\])$/.test(hostname)) return href;
@@ -58,7 +54,7 @@ export async function addressForOthers(base: string, ask: Fetch = fetch): Promis
   return typeof address === 'string' && /^https?:\/\//.test(address) ? address : null;
 }
 
-/** The key with which the rooms of this address sign notices for push services; null where they send none, or do not answer. */
+/** With which rooms there sign notices for push services; null where they send none, or do not answer. */
 export async function pushKeyAt(base: string, ask: Fetch = fetch): Promise<string | null> {
   const said: unknown = await answerOf(ask, base, { cache: 'no-store' })
     .then((answer) => answer.json())
@@ -67,7 +63,7 @@ export async function pushKeyAt(base: string, ask: Fetch = fetch): Promise<strin
   return typeof key === 'string' && /^[\w-]{87}$/.test(key) ? key : null;
 }
 
-/** A room that has just been opened: its code, and its commitment to its share in the next drawing; null if it does not say. */
+/** Its code, and its commitment to its share in the next drawing; null if it does not say. */
 export interface OpenedRoom {
   readonly room: string;
   readonly commitment: string | null;
@@ -92,7 +88,7 @@ export async function openFairly(base: string, opening: Opening, ask: Fetch = fe
   throw new NoRoom(refusedWith(answer.status, said));
 }
 
-/** What an answer says; null if that is nothing of ours. An answer that does not come to its end is none: throws `NoRoom`. */
+/** Null if that is nothing of ours. Throws `NoRoom` for an answer that does not come to its end. */
 async function saidBy(answer: Response): Promise<unknown> {
   const text = await answer.text().catch(() => {
     throw new NoRoom('unreachable');

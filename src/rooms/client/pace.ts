@@ -1,17 +1,16 @@
 import type { World } from './world.ts';
 
-/** Messages that may be said at once, and the milliseconds after which another one may be: less than a room takes of a seat, which may be played from two pages. */
+/** Messages at once, then milliseconds for each: below what a room takes of a seat with two pages. */
 const usual = { burst: 40, grant: 80 } as const;
 
 /** What a page says, no faster than its room listens. */
 export interface Pace {
-  /** Says something as soon as it may be said: in place of what waits under the same name, and no sooner than `apart` milliseconds after what was said under it. */
+  /** Replaces what waits under the same name; at least `apart` milliseconds after what was said under it. */
   say(name: string, text: string, apart?: number): void;
-  /** Forgets what waits: nobody hears it any more. */
   forget(): void;
 }
 
-/** Paces what is said by `say`: a burst at once, then one message after another; of what is worth nothing later, the last one. */
+/** A burst at once, then one message after another; of what is worth nothing later, the last one. */
 export function paced(world: World, say: (text: string) => void): Pace {
   const waiting = new Map<string, { readonly text: string; readonly from: number; readonly apart: number }>();
   const last = new Map<string, number>();

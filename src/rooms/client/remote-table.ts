@@ -5,13 +5,11 @@ import type { Answered } from './asking.ts';
 import type { RoomClient } from './room-client.ts';
 import { isWhole } from './state.ts';
 
-/** The table of a room: its holder is far away. */
 export interface RemoteTable extends TablePort {
-  /** Calls the listener with what the room itself refuses (the rules' refusals are the chart's); returns an unsubscribe function. */
+  /** For what the room itself refuses (rules' refusals are the chart's); returns an unsubscribe function. */
   onTrouble(listener: (code: RoomRefusal) => void): () => void;
 }
 
-/** A room as what stands behind the chart. */
 export function remoteTable(client: RoomClient): RemoteTable {
   const answers = new WeakMap<Request, Promise<Answer>>();
   const troubled = new Set<(code: RoomRefusal) => void>();

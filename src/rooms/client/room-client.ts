@@ -19,16 +19,13 @@ import type { World } from './world.ts';
 
 /** Milliseconds after which a hello that came too fast is said again. */
 const helloAgainAfter = 500;
-/** Milliseconds between two things that are pointed at: a finger that wanders over the board is nothing to keep a room busy with. */
+/** Milliseconds between two things pointed at: a wandering finger is nothing to keep a room busy with. */
 const pointsApart = 200;
 
-/** How a device comes to a room. */
 export interface Coming {
-  /** Address of the room's socket. */
   readonly address: string;
   /** Who this device is there: whoever has it is this device. */
   readonly secret: string;
-  /** The invitation it has come with, and the name of whoever sits down. */
   readonly passport?: string | undefined;
   readonly name?: string | undefined;
   /** Without an invitation: the host is asked to let us in. */
@@ -44,9 +41,8 @@ export interface Coming {
 /** A device at a room: it follows what it is told, and asks until it is answered. */
 export interface RoomClient {
   readonly state: RoomState;
-  /** Calls the listener after each change; returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** Calls the listener with everything that is said for the moment: phrases, notices, what proposals have come to. */
+  /** Hears everything said for the moment: phrases, notices, what proposals have come to. */
   onTold(listener: (message: FromRoom) => void): () => void;
   ask(question: Ask): Promise<Answered>;
   /** A phrase or a gesture: worth nothing later, so it is said once. */
@@ -59,17 +55,14 @@ export interface RoomClient {
   end(): void;
 }
 
-/** Comes to a room. */
 export function comeTo(world: World, coming: Coming): RoomClient {
   let state = atFirst;
   const listeners = new Set<() => void>();
   const ears = new Set<(message: FromRoom) => void>();
-  /** The last step that was told to us. */
   let step = -1;
   /** An invitation is shown until somebody has answered it. */
   let passport = coming.passport;
   let isSeen = true;
-  /** We have said hello on this connection and wait for an answer. */
   let isGreeting = false;
   /** What the room has said on this connection that it waits for, before it lets anybody in. */
   let told: RoomState['waits'] = null;
@@ -89,7 +82,7 @@ export function comeTo(world: World, coming: Coming): RoomClient {
 
   const hello = () => {
     const { known } = state;
-    // With a hole in its log a device knows nothing; and whoever only watches may have been told less than the number of the last step says.
+    // With a hole in its log a device knows nothing; a watcher may have been told less than its last step.
     const isSure = known !== null && known.log.length === known.length && known.you.seats.length > 0;
     const seen = isSure ? step : -1;
     isGreeting = true;
@@ -134,7 +127,7 @@ export function comeTo(world: World, coming: Coming): RoomClient {
     questions.sayAll();
   };
 
-  /** Does the message follow upon what we know? What is old is left out; if something is missing, we say hello again. */
+  /** Does it follow upon what we know? Old ones are left out; if something is missing, we say hello again. */
   const isNext = (message: FromRoom, { you }: Known): boolean => {
     const next = message.type === 'step' ? step + 1 : step;
     if (message.type === 'step' && message.n <= step) return false;
@@ -159,18 +152,17 @@ export function comeTo(world: World, coming: Coming): RoomClient {
   const refused = (message: Extract<FromRoom, { type: 'refused' }>) => {
     const { id, why } = message;
     const code = why.by === 'room' ? why.code : null;
-    // Said too early or too fast: it is said again.
     if (code === 'tooFast') {
       if (id !== null) questions.sayLater(id);
       else if (isGreeting) world.after(helloAgainAfter, () => isGreeting && hello());
     }
-    // A phrase or a pointing finger that came too late is answered too, without an id: that is no answer to a hello.
+    // A phrase or pointing finger that came too late is refused without an id too: no answer to a hello.
     if (code === 'helloFirst' || code === 'tooFast' || (id === null && code === 'notYourSeat')) return;
     if (id !== null) questions.settle(id, { type: 'refused', why });
     // Who was at this table and is a stranger now has been put out by another browser of the same device.
     else if (isGreeting && code === 'badPassport' && state.known !== null) end({ how: 'closed', why: 'removed' });
     else if (isGreeting && code !== null) end({ how: 'refused', code });
-    // A room of an earlier version does not say which question it could not read; what only tells something is answered by nobody.
+    // An earlier room does not say which question it could not read; what only tells is answered by nobody.
     else if (code === 'malformed') questions.giveUp(why);
   };
 

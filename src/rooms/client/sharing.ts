@@ -4,10 +4,10 @@ import type { Pledge } from './pledge.ts';
 import type { RoomClient } from './room-client.ts';
 import { randomHex } from './world.ts';
 
-/** Which game is played at a table: each is drawn by shares of its own, so that the room's first commitment is in no other one. */
+/** Which game is played: each is drawn by shares of its own, so its first commitment is in no other. */
 export const gameOf = ({ drawings }: Pick<Known, 'drawings'>): string => drawings[0]?.commitment ?? '';
 
-/** Has this device given a share to the game at the table? The room says so when it comes, and tells everybody of each that is given since. */
+/** Has this device given this game a share? The room says so on coming, and of each that is given since. */
 export function hasGiven({ drawings, you }: Pick<Known, 'drawings' | 'you'>): boolean {
   return you.hasShared || drawings.some(({ share, device }) => share !== null && device === you.device);
 }
@@ -23,12 +23,12 @@ export function givenShare(
   if (share?.game === gameOf(known) && share.value !== null) return { value: share.value, toward: share.toward };
   if (pledge === null) return null;
   const isIn = known.drawings.some((drawing) => drawing.share === pledge.value);
-  // A room shows nothing to its opener before it has heard the share that was pledged with the opening: left out of every drawing, it is missed.
+  // A room shows its opener nothing before it has heard the pledged share: in no drawing, it is missed.
   const isHeard = pledge.game === null && pledge.toward !== null && known.drawings[0]?.at === 0;
   return isIn || isHeard ? pledge : null;
 }
 
-/** What is to be remembered once the game at the table is known: what was pledged is given; a device that sits and has given nothing pledges a share to it. */
+/** Once the game is known: what was pledged is given; a device that sits and gave nothing pledges a share. */
 function pledgedTo(row: KeptRoom, known: Known): Pick<KeptRoom, 'pledge'> | Pick<KeptRoom, 'share' | 'pledge'> {
   const { pledge } = row;
   const game = gameOf(known);
@@ -64,7 +64,7 @@ export async function giveShare(kept: KeptRooms, client: RoomClient): Promise<vo
     }));
 }
 
-/** This device's share in the game that is dealt if another one is agreed to; the same, however often it is proposed. It is stored before it is said. */
+/** The share in the game dealt if another is agreed to: always the same, and stored before it is said. */
 export async function pledgeRematch(kept: KeptRooms, client: RoomClient): Promise<string> {
   const fresh = randomHex(32);
   const { known } = client.state;

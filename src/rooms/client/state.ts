@@ -1,16 +1,11 @@
 import type { Known, RoomRefusal, Telling } from '../protocol/index.ts';
 
-/** Why nothing more comes of a room. */
 export type Ending =
-  /** It refused this device at the door. */
   | { readonly how: 'refused'; readonly code: RoomRefusal }
   | { readonly how: 'closed'; readonly why: Telling<'closed'>['why'] }
-  /** Page and room do not speak the same version. */
   | { readonly how: 'outdated'; readonly who: Telling<'outdated'>['who'] }
-  /** This device got up. */
   | { readonly how: 'left' };
 
-/** How a device stands with a room. */
 export interface RoomState {
   /** `connecting` before the first welcome, `resuming` while the line is cut. */
   readonly line: 'connecting' | 'here' | 'resuming' | 'ended';
@@ -20,7 +15,6 @@ export interface RoomState {
    * for (`waits`). Null where it is but the network.
    */
   readonly waits: 'tooMuch' | Telling<'waits'>['why'] | null;
-  /** We stand at the door: the host is asked whether we may come in. */
   readonly isKnocking: boolean;
   readonly ending: Ending | null;
   /** Counts the games dealt at this table while we were there: a rematch is another one. */
@@ -47,7 +41,7 @@ export function isWhole(known: Known | null): known is Known {
   return known !== null && known.log.length === known.length;
 }
 
-/** Is there nothing more for this device at that room? One that is full, cannot be called back just now or is of another version is still there. */
+/** Is nothing left for this device there? A room full, unreachable now or of another version is not gone. */
 export function isGone(ending: Ending): boolean {
   if (ending.how === 'closed') return !['damaged', 'otherBox', 'unknown'].includes(ending.why);
   return ending.how === 'refused' && ending.code === 'badPassport';

@@ -17,7 +17,7 @@ export function writeTables(tables: readonly TakenTable[]): string {
   return tables.map(({ passport }) => passport).join(between);
 }
 
-/** Reads it: the tables, each once, and how many parts make no sense; null if there is no table in it, or too much of anything. */
+/** The tables, each once, and how many parts make no sense; null: no table, or too much of anything. */
 export function readTables(text: string): { readonly tables: readonly TakenTable[]; readonly broken: number } | null {
   const parts = text.slice(0, 4_000).trim().split(between);
   if (parts.length > mostTables) return null;

@@ -14,7 +14,7 @@ import {
 } from '../../rules/index.ts';
 import type { Known } from '../protocol/index.ts';
 
-/** Coins that a seat of a laid game is taken to have, whose purse nobody has shown: enough for whatever it paid. They are never shown. */
+/** Coins taken for a purse that nobody has shown, in a laid game: enough for all it paid; never shown. */
 const enough = 10_000;
 
 /**
@@ -48,7 +48,6 @@ export function toldCourse({ start, log, view: now, coins, setup }: Known): Cour
   return seen(course.at(log.length)) === seen({ ...end, ...now, coins: end.coins }) ? course : null;
 }
 
-/** Everything that lies open on the table. */
 function seen(state: GameState): string {
   const { coins: _coins, viewer: _viewer, ...open } = view(state, null);
   return canonical(open);

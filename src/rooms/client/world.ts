@@ -1,7 +1,6 @@
 import { openSocket } from '../../ui/platform/socket.ts';
 import { onSeenAgain } from '../../ui/platform/visibility.ts';
 
-/** A connection to a room, as long as it lasts. */
 export interface Socket {
   send(text: string): void;
   close(): void;
@@ -11,7 +10,6 @@ export interface Socket {
 export interface SocketEnds {
   readonly onOpen: () => void;
   readonly onText: (text: string) => void;
-  /** `code`: why the other side hung up, where it says so. */
   readonly onClose: (code?: number) => void;
 }
 
@@ -20,17 +18,15 @@ export interface World {
   connect(address: string, ends: SocketEnds): Socket;
   /** Milliseconds that only grow. */
   now(): number;
-  /** Does something after so many milliseconds; returns a function that cancels it. */
   after(milliseconds: number, work: () => void): () => void;
   /** A number from 0 up to 1. */
   chance(): number;
-  /** Calls the listener whenever it is likely that the network is back: the page is looked at again, or the browser says so. Returns an unsubscribe function. */
+  /** When the network is likely to be back: the page is looked at again, or the browser says so. */
   onWake(listener: () => void): () => void;
-  /** Calls the listener when the browser says that the network is gone. Returns an unsubscribe function. */
+  /** When the browser says that the network is gone. */
   onLost(listener: () => void): () => void;
 }
 
-/** The browser's sockets, time and chance. */
 export const browserWorld: World = {
   connect(address, { onOpen, onText, onClose }) {
     const socket = openSocket(address);

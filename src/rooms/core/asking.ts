@@ -8,10 +8,10 @@ import type { Table } from './table.ts';
 const askAgainAfter = 5_000;
 /** Failures after which the table is told. */
 const patience = 3;
-/** Milliseconds after which a question counts as lost, whatever became of it: longer than any host lets an opponent think. */
+/** Milliseconds after which a question is lost: longer than any host lets an opponent think. */
 const lostAfter = 45_000;
 
-/** Does the game wait for an opponent? One plays for somebody: for who sits there, however far away, or whoever is there to see it. */
+/** Is an opponent to move? One plays for somebody: who sits there, however far, or is there to see it. */
 function isOpponents(table: Table): boolean {
   const { game, setup } = table.game.holding;
   const isForSomebody =
@@ -44,10 +44,10 @@ function openQuestion(table: Table) {
   return { step: Number(step), tries: Number(tries) };
 }
 
-/** Milliseconds that opponents wait for a big screen to have shown what was done: longer than any caption stays; less while it is away. */
+/** Ms opponents wait until a big screen has shown a move: longer than any caption stays; less while away. */
 const shownWithin = { here: 15_000, away: 3_000 } as const;
 
-/** Does a big screen still show what was done before? Opponents go on once it has: those who look at it are to follow. */
+/** Does a big screen still show earlier moves? Opponents wait for it: those who look at it are to follow. */
 function isShowing(table: Table, now: number): boolean {
   const screen = table.facts.bigScreen?.now ?? null;
   const due = table.dueAt('pace');
@@ -82,7 +82,6 @@ function put(table: Table, question: Question | null, now: number): void {
   if (question !== null) table.effect({ do: 'ask', question });
 }
 
-/** Is that the question that is open? */
 export function isAsked(table: Table, question: string): boolean {
   return table.question === question;
 }

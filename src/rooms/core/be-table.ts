@@ -29,7 +29,7 @@ export function beTable(table: Table, { device, now }: Caller, { on }: Saying<'b
   return null;
 }
 
-/** Somebody explains the game at the big screen: it holds the game, or lets it go on. Nobody else's pause is ended by that. */
+/** Somebody explains at the big screen: it holds the game or lets it go on, and ends nobody else's pause. */
 export function hold(table: Table, { device, now }: Caller, { on }: Saying<'hold'>): Verdict {
   const big = table.facts.bigScreen ?? null;
   if (big === null || big.now !== device) return refusedFor('notHost');

@@ -1,7 +1,6 @@
 import type { BigScreen } from '../protocol/index.ts';
 import type { Table } from './table.ts';
 
-/** Does that device show the table now? */
 export function isBigScreen({ facts }: Table, device: number): boolean {
   return facts.bigScreen?.now === device;
 }
@@ -26,14 +25,12 @@ export function mayComeIn({ facts }: Table): boolean {
   return (facts.bigScreen ?? null) !== null;
 }
 
-/** How many guests there are who sit nowhere. */
 export function guestsOf(table: Table): number {
   return table.devices.filter(
     ({ device, hash, isGuest }) => isGuest && hash !== '' && table.seatsOf(device).length === 0,
   ).length;
 }
 
-/** A guest who is gone is forgotten: nothing of theirs stays. */
 export function forgetGuest(table: Table, device: number): void {
   const row = table.devices[device];
   if (!row?.isGuest || row.hash === '' || table.seatsOf(device).length > 0) return;
@@ -41,7 +38,7 @@ export function forgetGuest(table: Table, device: number): void {
   table.forgetTold(device);
 }
 
-/** A guest who sits down for the game is no guest any more. The first person to sit down is the host: the screen on the wall has no hands. */
+/** A guest who sits down is none any more. The first person to sit is host: the screen has no hands. */
 export function stay(table: Table, device: number): void {
   const row = table.devices[device];
   if (row?.isGuest) table.putDevice({ ...row, isGuest: false });

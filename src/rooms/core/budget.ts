@@ -12,7 +12,7 @@ interface Purse {
   since: number;
 }
 
-/** Who pays: a device and the seats it sits at; or a connection of somebody unknown, and if they ask to come in, the seat to which they are invited (null: to none). */
+/** Who pays: a device and its seats; or an unknown connection, and the seat it is invited to (null: none). */
 export type Payer =
   | { readonly device: number; readonly seats: readonly number[] }
   | { readonly connection: number; readonly comes?: number | null };
@@ -24,7 +24,6 @@ export type Payer =
 export class Budgets {
   private readonly purses = new Map<string, Purse>();
 
-  /** Takes so much, if it is there. */
   spend(payer: Payer, cost: number, now: number): boolean {
     const purses = this.pursesOf(payer, now);
     if (purses.some(({ left }) => left < cost)) return false;
@@ -32,7 +31,7 @@ export class Budgets {
     return true;
   }
 
-  /** Takes what something has cost, there or not, from whoever has asked for it: others with the same share pay nothing for that. */
+  /** Takes a cost, there or not, from whoever asked for it: others with the same share pay nothing for it. */
   charge(payer: Payer, cost: number, now: number): void {
     const [own] = this.pursesOf(payer, now);
     if (own !== undefined) own.left = Math.max(-bounds.budget.debt, own.left - cost);

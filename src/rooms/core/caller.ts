@@ -1,6 +1,5 @@
 import type { Line } from './line.ts';
 
-/** Who asks for something, and when. */
 export interface Caller {
   readonly line: Line;
   readonly device: number;

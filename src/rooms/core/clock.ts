@@ -6,7 +6,6 @@ import type { Table } from './table.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** A clock that has not run yet. */
 export function freshClock(seats: number, { clock }: Pick<Choices, 'clock'>, now: number): ClockFacts {
   const each = clock.kind === 'bank' ? clock.bank : clock.kind === 'days' ? clock.days * day : null;
   return {
@@ -28,7 +27,6 @@ function spent({ left, running, since, grace }: ClockFacts, now: number) {
   return { left: rest === null ? null : Math.max(0, rest - after), grace: Math.max(0, grace - gone) };
 }
 
-/** The clock as everybody sees it. */
 export function clockSeen({ facts: { clock } }: Table, now: number): ClockSeen {
   const { left, running, isPaused } = clock;
   const { left: rest } = spent(clock, now);
@@ -41,7 +39,6 @@ export function clockSeen({ facts: { clock } }: Table, now: number): ClockSeen {
   };
 }
 
-/** When the running seat's time is up; null if no clock runs. */
 export function timeUp({ left, running, since, grace }: ClockFacts): number | null {
   const rest = running === null ? null : left[running];
   return rest === null || rest === undefined ? null : since + grace + rest;
@@ -49,16 +46,12 @@ export function timeUp({ left, running, since, grace }: ClockFacts): number | nu
 
 const turnOf = ({ seat, round, turnSeat }: Table['game']['holding']['game']) => `${seat} ${round} ${turnSeat}`;
 
-/** Has a seat that has to decide used up its time for this turn, its grace included? */
 export function isOutOfTime({ facts: { clock }, game: { holding } }: Table, seat: Seat): boolean {
   const { game } = holding;
   return game.seat === seat && clock.turn === turnOf(game) && clock.left[seat] === 0 && clock.grace === 0;
 }
 
-/**
- * Lets the clock of the seat run that has to decide, a person's only, and charges the one that ran. Each turn of a seat begins with its grace anew; with days
- * for each turn, with all of them.
- */
+/** Runs a deciding person's clock, and charges the last. A turn renews the grace or, with days, all of it. */
 export function runClock(table: Table, now: number): void {
   const { clock, choices } = table.facts;
   const { game, setup } = table.game.holding;
@@ -85,7 +78,6 @@ export function runClock(table: Table, now: number): void {
   });
 }
 
-/** Stops all clocks, or lets them run again. */
 export function pauseClock(table: Table, isPaused: boolean, now: number): void {
   table.setFacts({ clock: { ...table.facts.clock, isPaused } });
   runClock(table, now);

@@ -11,7 +11,6 @@ import type { Table } from './table.ts';
 const standings = ['unknown', 'knocking', 'guest', 'watching', 'sitting'] as const;
 type Standing = (typeof standings)[number];
 
-/** What a device that is known here is to the room. */
 export function standingOf(table: Table, { device, isGuest }: Pick<DeviceRow, 'device' | 'isGuest'>): Standing {
   const { host, bigScreen } = table.facts;
   const isTables = isBigScreen(table, device) || bigScreen?.home === device;
@@ -65,7 +64,7 @@ export function makeRoom(table: Table, line: Line, device: number | null, standi
   return true;
 }
 
-/** The oldest connection of whoever has most of them, among those who are the same to the room: for somebody who has none. A person with a seat needs one, however few the others have. */
+/** The oldest connection of whoever has most, for one who has none: a person with a seat must get one. */
 function crowding(table: Table, known: readonly Line[], standing: Standing): Line | undefined {
   const equals = known.filter((one) => standingAt(table, one) === standing && one.device !== null);
   const count = (line: Line) => equals.filter(({ device }) => device === line.device).length;
@@ -80,7 +79,7 @@ function giveWay(table: Table, line: Line): void {
   table.close(line, isSeated ? bounds.tooMuch : undefined);
 }
 
-/** Too many guests are there who sit nowhere: the one that came first makes way, if it has had its time to choose a seat. Whether it did. */
+/** Too many guests sit nowhere: the first makes way, once its time to choose is over. Whether it did. */
 export function guestMakesRoom(table: Table, now: number): boolean {
   const first = [...table.lines.values()].find((line) => !line.isLeaving && standingAt(table, line) === 'guest');
   if (first?.device == null || now - first.came < bounds.guestFor) return false;

@@ -13,17 +13,14 @@ export interface Knock {
 /** Who stands at the door of a room. Stored as one value. */
 export interface Door {
   readonly knocks: readonly Knock[];
-  /** The number of the next knock. */
   readonly next: number;
   /** How often in a row nobody was let in, and until when the door is shut for it. */
   readonly declined: number;
   readonly until: number;
 }
 
-/** A door at which nobody has knocked. */
 export const shutDoor: Door = { knocks: [], next: 0, declined: 0, until: 0 };
 
-/** Does somebody knock on that connection? */
 export function isAtDoor({ knocks }: Door, connection: Connection): boolean {
   return knocks.some(({ connections }) => connections.includes(connection));
 }

@@ -11,12 +11,10 @@ export function shareOf(key: string, drawing: number): string {
   return keyFor(key, `share ${drawing}`);
 }
 
-/** The drawing that comes next, for which the room commits itself now. */
 export function nextDrawing(key: string, drawing: number): Drawing {
   return { commitment: commitmentTo(shareOf(key, drawing)), share: null, device: null, at: null, played: null };
 }
 
-/** What a device gives to a drawing. */
 interface Given {
   readonly share: string;
   readonly device: number;
@@ -27,10 +25,7 @@ interface Given {
 /** What a drawing does to the game: it is dealt, dealt anew as a whole, or its stacks and dice are drawn anew. */
 type What = 'deal' | 'anew' | 'stacks';
 
-/**
- * Draws chance anew with the room's next share, to which it was committed, and a device's; and commits the room for the one after it. Returns the room's
- * share.
- */
+/** Draws with the room's share, committed to before, and a device's; commits the next. Returns the room's. */
 export function drawAnew(table: Table, given: Given | null, what: What): string {
   const at = table.n + 1;
   const { key, drawings } = table.facts;
@@ -70,7 +65,6 @@ export function takeShare(table: Table, { device, now }: Caller, { id, value }: 
   return doStep(table, { seat, key: `${device} ${id}`, at: now, act: { kind: 'drawn', room, device: value } }, 'drawn');
 }
 
-/** Does the opener still owe the share to which the opening was committed? */
 export function owesShare({ committed, hasShared }: DeviceRow): boolean {
   return Boolean(committed) && !hasShared;
 }

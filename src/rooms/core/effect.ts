@@ -34,7 +34,7 @@ export type Effect =
   | { readonly do: 'send'; readonly to: Connection; readonly text: string }
   /** `code`: why, where a page is to wait before it comes back (`bounds.tooMuch`). */
   | { readonly do: 'close'; readonly connection: Connection; readonly code?: number }
-  /** That connection is this device's (null: it knocks), and somebody looks at its page or not: to be remembered while the room sleeps. */
+  /** Whose connection it is (null: it knocks), and whether its page is seen: kept while the room sleeps. */
   | { readonly do: 'know'; readonly connection: Connection; readonly device: number | null; readonly isSeen: boolean }
   /** One alarm: a later one replaces it; null for none. */
   | { readonly do: 'alarm'; readonly at: number | null }
@@ -51,11 +51,9 @@ export interface Room {
   /** `hint`: what its page says of its device beforehand (`hintOf`). */
   connected(connection: Connection, now: number, hint?: string | null): readonly Effect[];
   disconnected(connection: Connection, now: number): readonly Effect[];
-  /** A message as it came: any text. */
   receive(connection: Connection, text: string, now: number): readonly Effect[];
   /** The answer to a question for an opponent; null if it failed. */
   decided(question: string, commands: readonly unknown[] | null, now: number): readonly Effect[];
-  /** What came of a notice. */
   pushed(push: Pick<Push, 'turn' | 'endpoint'>, outcome: PushOutcome, now: number): readonly Effect[];
   /** Something may be due. To be called at the time that was asked for, and once after a restart. */
   alarm(now: number): readonly Effect[];

@@ -24,11 +24,10 @@ export interface Facts {
   readonly drawings: readonly Drawing[];
   /** The place in that list of the drawing with which the present game was dealt. */
   readonly firstDrawing: number;
-  /** The number of the next proposal. */
   readonly proposal: number;
   /** The decision about which a seat was told that it is its turn. */
   readonly noticed: string;
-  /** The decision about which notices were ordered from push services, or needed not be; missing in rooms from before. */
+  /** The decision whose notices were ordered from push services, or needed not be; missing in old rooms. */
   readonly pushed?: string;
   /** The last moment at which the room is known to have been awake. */
   readonly alive: number;
@@ -37,12 +36,11 @@ export interface Facts {
   /** The table has gone local: the host’s devices are given the game. Rooms of earlier versions have no such field. */
   readonly isLocal?: boolean;
   readonly expires: number;
-  /** The table is on a big screen: the device that shows it now, the one it was opened on, and how passers-by may play. */
+  /** The table is on a big screen: which shows it now, which it was opened on, how passers-by may play. */
   readonly bigScreen?: {
     readonly now: number | null;
     readonly home: number;
     readonly visit: VisitChoice | null;
-    /** It holds the game for now. */
     readonly isHeld?: boolean;
   } | null;
 }

@@ -23,11 +23,9 @@ import type { Act } from './store.ts';
 interface Moment {
   readonly seat: Seat;
   readonly game: GameState;
-  /** The length of the log then. */
   readonly log: number;
 }
 
-/** The game of a room: the whole truth. */
 export interface Game {
   readonly holding: Holding;
   /** The key of its chance. */
@@ -43,7 +41,6 @@ export interface Game {
 /** How many steps a take-back may ask for at most. */
 const trailLength = 8;
 
-/** Is there nothing more to be played? */
 export function isOver({ holding, isEnded }: Game): boolean {
   return isEnded || holding.game.phase === 'gameOver';
 }
@@ -66,7 +63,6 @@ export function dealt({ setup, commands }: Deal, share: string, device: string |
   return { holding, key, trail: [], turnStart: { game, log: played.log.length }, isEnded: false };
 }
 
-/** The same game, in which nothing has been played yet, with everything dealt anew. */
 function dealtAnew({ holding }: Game, key: string): Game {
   const setup = { ...holding.setup, game: freshSetup(holding.setup, key) };
   const start = startOf(setup) ?? holding.game;
@@ -75,7 +71,6 @@ function dealtAnew({ holding }: Game, key: string): Game {
   return { holding: anew, key, trail: [], turnStart: { game, log: 0 }, isEnded: false };
 }
 
-/** May the whole game still be dealt anew? */
 export function isUntouched({ holding }: Game): boolean {
   return holding.log.length === 0 && holding.setup.position === undefined;
 }
@@ -84,14 +79,13 @@ function freshSetup({ game: { players, firstSeat, rules, content } }: TableSetup
   return { players, seed: seedOf(key), firstSeat, rules: rules ?? newestRules, content };
 }
 
-/** The state that a set-up begins with; null if there is none. */
 export function startOf(setup: TableSetup): GameState | null {
   if (setup.position !== undefined) return openingPosition(setup);
   const start = newGame(recorded(setup.game));
   return start.ok ? start.state : null;
 }
 
-/** The game after an act of a seat (null: the room), or why it is refused; without a reason where there is nothing to take back. */
+/** The game after an act of a seat (null: the room), or why refused; null there: nothing to take back. */
 export function after(game: Game, seat: Seat | null, act: Act): Game | { readonly refused: Refused | null } {
   const { holding } = game;
   switch (act.kind) {
@@ -159,7 +153,7 @@ function withSeat(game: Game, seat: Seat | null, change: Partial<TableSetup['sea
   return { ...game, holding: { ...holding, setup, seen: seenSetup(setup) } };
 }
 
-/** The position that a set-up begins with, instead of a set-up board; null if it cannot be read, or is for another number of players. */
+/** The position that a set-up begins with; null: unreadable, or for another number of players. */
 function openingPosition({ game, position = '' }: TableSetup): GameState | null {
   if (!findContent(game.content).ok) return null;
   const read = readPosition(position, game.rules ?? firstRules, game.content);

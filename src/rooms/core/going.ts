@@ -9,7 +9,6 @@ export function isHosts({ facts: { host }, seats }: Table, device: number): bool
   return device === host || seats.some(({ devices }) => devices.includes(host) && devices.includes(device));
 }
 
-/** The connections of the host, at whichever of their devices. */
 export function hostsLines(table: Table): readonly Line[] {
   return [...table.lines.values()].filter(({ device }) => device !== null && isHosts(table, device));
 }

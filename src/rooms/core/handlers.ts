@@ -32,7 +32,7 @@ function tellReceipt(table: Table, { device, line }: Caller, { id, part }: Sayin
   return null;
 }
 
-/** The parts of a receipt that was asked for last, as long as it does not grow: whoever fetches it takes one after the other. */
+/** The receipt last asked for, as long as it does not grow: its parts are fetched one after the other. */
 const cut = new WeakMap<
   Table,
   { readonly device: number; readonly letters: number; readonly parts: readonly string[] }
@@ -61,14 +61,12 @@ function partsOf(messages: readonly string[]): readonly string[] {
   return parts;
 }
 
-/** What is asked of a room by somebody who is known there. */
 export type Request = Exclude<ToRoom, { type: 'hello' | 'ping' | 'look' }>;
 
 type Handlers = {
   readonly [Type in Request['type']]: (table: Table, caller: Caller, message: Saying<Type>) => Verdict;
 };
 
-/** What is done about each kind of message of somebody who is known here. */
 const handlers: Handlers = {
   claim: claimAnother,
   sit,
@@ -105,11 +103,10 @@ export const telling: readonly ToRoomType[] = ['links', 'told', 'pass', 'say', '
 /** Those of them that are answered with what they tell. */
 export const answering: readonly ToRoomType[] = ['links', 'told', 'pass'];
 
-/** Kinds of which a room takes no more once it has stored all that it may: what ends its game, and what leaves nothing, is never refused for that. */
+/** Refused once a room has stored all it may; what ends its game, and what leaves nothing, never is. */
 const growing: readonly ToRoomType[] = ['back', 'give', 'name', 'claim', 'sit', 'share', 'propose', 'free', 'choose'];
 const ending: readonly Saying<'propose'>['proposal']['what'][] = ['end', 'goLocal', 'pause', 'resume'];
 
-/** Does what is asked. Null if it was done. */
 export function carryOut(table: Table, caller: Caller, message: Request): Verdict {
   const isEnding = message.type === 'propose' && ending.includes(message.proposal.what);
   if (growing.includes(message.type) && !isEnding && table.isFull) return refusedFor('roomFull');
@@ -120,7 +117,7 @@ export function carryOut(table: Table, caller: Caller, message: Request): Verdic
 
 // Several browsers of one person, several devices at one seat: any of them may be lost, and is then put out by itself.
 
-/** From now on only the browser that asks is this device: its others are strangers, and so is whoever has a pass of it. */
+/** From now on only the asking browser is this device: its others and holders of its pass are strangers. */
 function stayAlone(table: Table, { device, line, now }: Caller, { secret }: Saying<'alone'>): Verdict {
   const row = table.devices[device];
   const hash = hashOfSecret(secret);
@@ -153,7 +150,7 @@ function putOut(table: Table, { device, now }: Caller, message: Saying<'putOut'>
   return null;
 }
 
-/** Somebody gets up for good. A seat at which others sit as well stays theirs; in one of nobody an opponent plays on. */
+/** Gets up for good. A seat at which others sit stays theirs; in one of nobody an opponent plays on. */
 function leave(table: Table, { device, line, now }: Caller): Verdict {
   for (const seat of table.seatsOf(device)) {
     if (table.seats[seat]?.visit) {
@@ -174,7 +171,6 @@ function leave(table: Table, { device, line, now }: Caller): Verdict {
   return null;
 }
 
-/** Somebody says a set phrase, or makes a gesture. */
 function say(table: Table, { device }: Caller, { seat, said }: Saying<'say'>): Verdict {
   if (!table.seatsOf(device).includes(seat)) return refusedFor('notYourSeat');
   table.sendAll({ type: 'said', ...noteHeard(table, { seat, said }) });

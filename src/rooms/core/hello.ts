@@ -19,7 +19,7 @@ import { tellRoster, tellWelcome } from './telling.ts';
 import { askToJoin } from './together.ts';
 import { tellPresence } from './upkeep.ts';
 
-/** A device says who it is. Strangers need a passport, or knock; whoever needs another page is told so, and keeps the seat. */
+/** Strangers need a passport, or knock; whoever needs another page is told so, and keeps the seat. */
 export function hello(table: Table, line: Line, message: Saying<'hello'>, now: number): void {
   const { protocol, rules, secret, passport, name = '', seen } = message;
   if (protocol !== PROTOCOL || rules < rulesOf(table.game.holding.game)) {
@@ -70,7 +70,7 @@ export function hello(table: Table, line: Line, message: Saying<'hello'>, now: n
   tellPresence(table, now);
 }
 
-/** Who pays for a hello: the device; whoever comes with the link of a free seat, from that seat's share; anybody else, from that of all who sit nowhere. */
+/** The device pays; for the link of a free seat, that seat's share; else the share of all who sit nowhere. */
 function payerOf(table: Table, line: Line, known: DeviceRow | undefined, shown: Passport | null): Payer {
   if (known !== undefined) return { device: known.device, seats: table.seatsOf(known.device) };
   const seat = table.seats[shown?.seat ?? -1];
@@ -83,7 +83,6 @@ function turnAway(table: Table, line: Line, code: RoomRefusal): void {
   table.close(line);
 }
 
-/** Does a passport still say something: does it claim a seat, let somebody ask for it, or let watch? */
 function isCurrent(table: Table, { seat, generation }: Passport, device: DeviceRow['device'] | null): boolean {
   if (seat === null) return generation === table.facts.watch;
   const row = table.seats[seat];
@@ -91,7 +90,7 @@ function isCurrent(table: Table, { seat, generation }: Passport, device: DeviceR
   return generation === row.generation || generation === row.knock || (device !== null && row.devices.includes(device));
 }
 
-/** Whoever shows a valid passport sits down with it, or asks to: the host's own seat is not given away by a link that went astray. */
+/** Who has a valid passport sits down, or asks to: a stray link does not give away the host's own seat. */
 function present(table: Table, device: number, { seat, generation }: Passport, name: string, now: number): void {
   const row = seat === null ? undefined : table.seats[seat];
   if (row === undefined || row.devices.includes(device)) return;
@@ -101,7 +100,6 @@ function present(table: Table, device: number, { seat, generation }: Passport, n
   else askToJoin(table, device, row.seat, now);
 }
 
-/** A device that is known here already claims another seat. */
 export function claimAnother(table: Table, { device, now }: Caller, message: Saying<'claim'>): Verdict {
   const shown = readPassport(table.facts.key, table.room, message.passport);
   if (shown === null || shown.seat === null || !isCurrent(table, shown, device)) return refusedFor('badPassport');

@@ -37,7 +37,7 @@ export function keptGame(table: { readonly game: Game; letters: number }): Kept 
 /** Letters that take as long to send as a command takes to be played again. */
 const played = 64;
 
-/** What was found once: everybody who comes to a game that is over asks for it, and it is played from its beginning for that. */
+/** Found once: everybody who comes to a game that is over asks for it, and it is played again for that. */
 const written = new WeakMap<Game, Kept | null>();
 
 function keptAs({ holding: { setup, game, log } }: Game): Kept | null {
@@ -72,7 +72,6 @@ function chanceIn({ column, hidden: first }: GameState, { hidden }: GameState, e
   };
 }
 
-/** Everything about a state but what nobody sees. */
 function seen(game: GameState): string {
   return canonical([view(game, null), game.coins]);
 }

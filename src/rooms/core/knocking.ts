@@ -14,10 +14,7 @@ import type { Table } from './table.ts';
 import { tellWelcome } from './telling.ts';
 import { tellPresence } from './upkeep.ts';
 
-/**
- * Somebody with nothing but the room's code asks to be let in. They are told that the host is asked, whether or not a host is there, and nothing else.
- * Returns whether there was room at the door.
- */
+/** Asks to be let in by the code alone: told just that the host is asked, present or not. False: no room. */
 export function knock(table: Table, line: Line, hash: string, name: string, now: number): boolean {
   stepAway(table, line.connection);
   if (!makeRoom(table, line, null, 'knocking')) return false;
@@ -58,7 +55,6 @@ export function stillKnocking(table: Table): void {
   for (const connection of gone) stepAway(table, connection);
 }
 
-/** The host answers. */
 export const letIn = hosts<Saying<'letIn'>>((table, { now }: Caller, message) => {
   const knocks = table.door.knocks.find((one) => one.knock === message.knock);
   if (knocks === undefined) return 'noSuchProposal';
@@ -98,7 +94,7 @@ function turnAway(table: Table, { knock: number, connections }: Knock): void {
   }
 }
 
-/** The seat for somebody who is let in: one of nobody, one that the host holds for others, one that somebody has left; null if there is none. */
+/** The seat for who is let in: nobody's, one that the host holds for others, or one left; null: none. */
 function firstFree(table: Table): number | null {
   if (isOver(table.game)) return null;
   const { seats } = table.game.holding.setup;

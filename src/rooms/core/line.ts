@@ -16,7 +16,6 @@ export interface Line {
   roster: string;
   /** Who knocks, as it was last told: to the host alone. */
   knocks: string;
-  /** Somebody looks at its page, as far as it has said. */
   isSeen: boolean;
   /** When it was last heard, since the room is awake. */
   heard: number;

@@ -1,6 +1,5 @@
 import type { DeviceRow, DueRow, LogRow, OutboxRow, ProposalRow, SeatRow, SnapshotRow, Store } from './store.ts';
 
-/** Everything a store holds: rows by their key. */
 const tables = () => ({
   meta: new Map<string, string>(),
   log: new Map<number, string>(),
@@ -16,7 +15,7 @@ const tables = () => ({
   snapshot: new Map<'last', SnapshotRow>(),
 });
 
-/** A store that keeps everything in memory: for tests, and for a room that need not outlive its process. `most`: the letters it takes. */
+/** In memory: for tests, and a room that need not outlive its process. `most`: the letters it takes. */
 export function memoryStore(most = Number.POSITIVE_INFINITY): Store {
   let now = tables();
   /** How to undo what has been written since `together` began; null outside of it. */

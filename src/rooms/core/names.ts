@@ -4,7 +4,7 @@ import { apartFrom, cleanName } from '../protocol/index.ts';
 import { watchersOf } from './roster.ts';
 import type { Table } from './table.ts';
 
-/** The name for somebody at that seat or with that device, unlike those of all others at the table: nobody passes for somebody else. */
+/** A name for that seat or device unlike all others at the table: nobody passes for somebody else. */
 export function ownName(table: Table, name: string, own: { seat?: number; device?: number }): string {
   const { seats } = table.game.holding.setup;
   const seated = seats.filter((_, seat) => seat !== own.seat).map((one) => one.name);

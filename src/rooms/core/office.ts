@@ -12,8 +12,6 @@ import type { Table } from './table.ts';
 import { tellRoster, tellWelcome } from './telling.ts';
 import { vanish } from './upkeep.ts';
 
-// What only the host may do.
-
 /** An act of the host's, refused to everybody else. */
 export function hosts<Message>(act: (table: Table, caller: Caller, message: Message) => RoomRefusal | null) {
   return (table: Table, caller: Caller, message: Message): Verdict => {
@@ -22,10 +20,7 @@ export function hosts<Message>(act: (table: Table, caller: Caller, message: Mess
   };
 }
 
-/**
- * The passports that are valid now: one for each seat, one for watchers. That of a seat somebody has claimed is the one it was claimed with, by which others ask to
- * join; a renewed one claims the seat anew.
- */
+/** The valid ones: of a claimed seat its own, by which others ask to join; a renewed one claims it anew. */
 function tellLinks(table: Table, line: Line, id: string): void {
   const { room, seats } = table;
   const { key, watch } = table.facts;
@@ -75,7 +70,6 @@ export const handOn = hosts<Saying<'office'>>((table, { now }, { seat }) => {
   return null;
 });
 
-/** The connections of those who are known here and sit nowhere. */
 const watching = (table: Table) =>
   [...table.lines.values()].filter(({ device }) => device !== null && table.seatsOf(device).length === 0);
 

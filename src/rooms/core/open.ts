@@ -17,7 +17,6 @@ import { Table } from './table.ts';
 import { orUnrestorable } from './unrestorable.ts';
 import { forgiveExpiry, keepUp } from './upkeep.ts';
 
-/** A room that has just been made or called back, and what is to be done first. */
 export interface Opened {
   readonly room: Room;
   readonly effects: readonly Effect[];
@@ -25,7 +24,7 @@ export interface Opened {
   readonly commitment?: string;
 }
 
-/** Why no room is opened with that game, however it is drawn: the rules do not lead to it, or it is longer than a room takes. Null if one is. */
+/** Why no room opens with it, however drawn: the rules do not lead there, or it is too long; or null. */
 export function openingTrouble({ setup, commands }: Opening): 'malformed' | 'tooLong' | null {
   const game = dealt({ setup, commands }, '', null);
   if (game === null) return 'malformed';

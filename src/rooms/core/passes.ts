@@ -6,14 +6,12 @@ import { sitDown } from './seating.ts';
 import type { DeviceRow } from './store.ts';
 import type { Table } from './table.ts';
 
-/** A pass that nobody has shown yet. */
 interface OpenPass {
   readonly number: number;
   readonly device: number;
   readonly until: number;
 }
 
-/** The passes of a room: stored as one value. */
 interface Passes {
   readonly next: number;
   readonly open: readonly OpenPass[];
@@ -37,7 +35,6 @@ export function givePass(table: Table, { device, line, now }: Caller, { id }: Sa
   return null;
 }
 
-/** Passes of a device that nobody has shown yet are good no longer. */
 export function forgetPasses(table: Table, device: number): void {
   const { next, open } = passesOf(table);
   const kept = open.filter((one) => one.device !== device);

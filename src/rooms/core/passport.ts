@@ -11,7 +11,6 @@ export interface Passport {
 const sealLetters = 20;
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Writes a passport: room, seat, generation and rights, signed with the room's key. */
 export function writePassport(key: string, { room, seat, generation }: Passport): string {
   const said = `${room}.${seat ?? 'w'}.${generation}`;
   return `${said}.${sealed(key, said)}`;
@@ -33,7 +32,6 @@ export interface Pass {
   readonly number: number;
 }
 
-/** Writes a pass, signed as passports are. */
 export function writePass(key: string, { room, device, number }: Pass): string {
   const said = `${room}.d${device}.${number}`;
   return `${said}.${sealed(key, said)}`;

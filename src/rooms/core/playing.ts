@@ -26,7 +26,6 @@ export function doStep(table: Table, step: Step, cause: Cause): Verdict {
   return null;
 }
 
-/** A step of a player. */
 export function play(table: Table, caller: Caller, { on, seat, commands, id }: Saying<'do'>): Verdict {
   const trouble = mayAct(table, caller, seat, on);
   if (trouble !== null) return refusedFor(trouble);
@@ -63,7 +62,7 @@ export function give(table: Table, caller: Caller, { seat, control, id }: Saying
     const trouble = mayGiveOthers(table, caller, seat, control);
     if (trouble !== null) return refusedFor(trouble);
   }
-  // Whoever has no time left for this turn would lose the seat again at once: they have it back when the turn is over.
+  // With no time left for this turn the seat would be lost again at once: it returns when the turn is over.
   if (isMine && control === 'human' && isKeptUntilLater(table, seat)) {
     table.putSeat(seat, { returns: true });
     tellRoster(table, caller.now);
@@ -86,7 +85,6 @@ function mayGiveOthers(table: Table, caller: Caller, seat: Seat, control: Contro
   return row?.isAbsent ? null : 'notAbsent';
 }
 
-/** Whoever has begun to play can give no share any more. */
 function noLongerShares(table: Table, { device }: Caller): void {
   const row = table.devices[device];
   if (row !== undefined && row.satDown !== 0) table.putDevice({ ...row, satDown: 0 });
@@ -103,7 +101,6 @@ export function returnSeats(table: Table, now: number): void {
     if (returns && !isOutOfTime(table, seat)) returnSeat(table, seat, now);
 }
 
-/** The owner of a seat that an opponent has kept warm is back. */
 function returnSeat(table: Table, seat: Seat, now: number): void {
   if (table.seats[seat]?.warm === null) return;
   table.putSeat(seat, { warm: null, returns: false });
@@ -133,7 +130,7 @@ function withoutGaps(commands: readonly Command[]): readonly Command[] {
   return JSON.parse(JSON.stringify(commands));
 }
 
-/** What ends a turn soonest, when nobody decides: kinds of commands in the order in which they are done, and a bound that no turn reaches. */
+/** What ends a turn soonest when nobody decides: commands in order, and a bound that no turn reaches. */
 const passing: readonly Command['type'][] = [
   'pass',
   'endConquests',

@@ -6,7 +6,7 @@ import { refusedFor, type Verdict } from './playing.ts';
 import type { Table } from './table.ts';
 import { tellRoster, tellWelcome } from './telling.ts';
 
-/** Deals another game to the people at the table: same seats, same box, chance drawn anew with the room's share and that of whoever proposed it. */
+/** Same seats, same box; chance drawn anew with the room's share and that of whoever proposed it. */
 export function dealAgain(table: Table, now: number, given: { share: string; device: number } | null): Verdict {
   const { setup } = table.game.holding;
   const seats = setup.seats.map((seated, seat) => {

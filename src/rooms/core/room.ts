@@ -21,11 +21,10 @@ import { reconsider } from './together.ts';
 import { look, notePushed } from './turn-push.ts';
 import { doDue, keepUp, openedOf, tellPresence } from './upkeep.ts';
 
-/** The room that a table in memory makes. */
 export function roomOf(table: Table): Room {
   let isGone = false;
 
-  /** Does something, stores it, and hands over what is to be sent about it. `by`: a device that is known here keeps the room from expiring, nobody else does. */
+  /** Stores it, then hands over what to send. `by`: only a device known here keeps the room from expiring. */
   const within = (now: number, work: () => void, by: Connection | null): readonly Effect[] => {
     if (isGone) return [];
     table.store.together(() => {
@@ -76,7 +75,7 @@ export function roomOf(table: Table): Room {
     }
   };
 
-  /** Refuses what is no message, or comes too fast: that costs next to nothing, and nothing of it is stored. Who goes on nevertheless is sent away. */
+  /** No message, or too fast: costs next to nothing, and nothing is stored. Who goes on is sent away. */
   const refuseAtOnce = (line: Line, text: string, code: 'malformed' | 'tooFast', now: number): readonly Effect[] => {
     refuse(line, idIn(text), refusedFor(code));
     if (now - line.refusals.since >= bounds.refusalsIn) line.refusals = { count: 0, since: now };
@@ -143,7 +142,6 @@ export function roomOf(table: Table): Room {
   };
 }
 
-/** Who pays for what comes on a connection. */
 function payerOf(table: Table, { device, connection }: Line): Payer {
   return device === null ? { connection } : { device, seats: table.seatsOf(device) };
 }
@@ -169,10 +167,7 @@ export function enter(table: Table, connection: Connection, device: number | nul
   return line;
 }
 
-/**
- * However somebody came to sit nowhere (by a link, or since their seat was given away), no more of them are known than every page can read of: the ones who are not there
- * go first, then the last ones.
- */
+/** Of those who sit nowhere, no more are known than pages can read: absent ones go first, then the last. */
 function keepBounds(table: Table, now: number): void {
   const watchers = watchersOf(table).filter(({ device }) => device !== table.facts.host);
   const surplus = watchers.length - bounds.watchers;

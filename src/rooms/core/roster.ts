@@ -3,7 +3,6 @@ import { bigScreenSeen, isBigScreen } from './big-screen.ts';
 import type { DeviceRow, SeatRow } from './store.ts';
 import type { Table } from './table.ts';
 
-/** Who is at the table, as everybody may know it. */
 export function rosterOf(table: Table): Roster {
   const watchers = watchersOf(table);
   return {
@@ -21,7 +20,7 @@ export function watchersOf(table: Table): readonly DeviceRow[] {
   );
 }
 
-/** The first number that is nobody's; null if all are somebody's. One that has given a share to this game stays its own: the receipt of chance names it. */
+/** The first free number or null. Who gave this game a share keeps theirs: the receipt of chance names it. */
 export function freeNumber(table: Table): number | null {
   const { host, bigScreen, drawings, firstDrawing } = table.facts;
   const taken = new Set<number | null | undefined>([host, bigScreen?.now, bigScreen?.home]);
@@ -32,7 +31,7 @@ export function freeNumber(table: Table): number | null {
   return table.devices.find(({ device, hash }) => hash === '' && !taken.has(device))?.device ?? null;
 }
 
-/** What a device may put out: how many other browsers are the same device, and the devices that sit beside the first one of a seat. */
+/** What a device may put out: the count of its other browsers, and who sits beside the first of a seat. */
 export function besideOf(table: Table, device: number): Pick<You, 'browsers' | 'beside'> {
   const others = table.devices[device]?.also?.length ?? 0;
   const beside = table.seats.flatMap(({ seat, devices: [first, ...rest] }) =>
@@ -65,7 +64,7 @@ function stateOf(table: Table, { seat, devices, isAbsent, warm }: SeatRow): Seat
   return warm === null && table.game.holding.setup.seats[seat]?.control === 'human' ? 'free' : 'opponent';
 }
 
-/** Somebody has come or gone: notes since when a seat is empty. Returns the seats whose people are back after an absence. */
+/** Notes since when a seat is empty. Returns the seats whose people are back after an absence. */
 export function notePresence(table: Table, now: number): readonly number[] {
   const back: number[] = [];
   for (const { seat, devices, away, isAbsent } of table.seats) {
@@ -81,7 +80,7 @@ export function notePresence(table: Table, now: number): readonly number[] {
 
 const day = 24 * 60 * 60_000;
 
-/** How long somebody may be away before the table says so. Where a turn has days, people come when they have time: as long as a turn has. */
+/** Time away before the table says so: with days a turn, at least a turn's, as people come when they can. */
 function patienceOf({ patience, clock }: Choices): number {
   return clock.kind === 'days' ? Math.max(patience, clock.days * day) : patience;
 }

@@ -8,7 +8,6 @@ import type { DeviceRow } from './store.ts';
 import type { Table } from './table.ts';
 import { tellNotice, tellRoster } from './telling.ts';
 
-/** Gives a device that has come with a passport its number. */
 export function admit(table: Table, hash: string, name: string, isWatcher: boolean, isGuest = false): DeviceRow {
   // Of whoever is gone nothing stays, not even the number.
   const device = freeNumber(table) ?? table.devices.length;
@@ -64,13 +63,12 @@ export function sitDown(table: Table, seat: number, device: number, now: number)
   return true;
 }
 
-/** From now on the device may give its share, for a while. Whoever sits here already, at another seat, has had that while. */
+/** From now on the device may give its share, for a while; at a second seat that does not begin anew. */
 function noteSeated(table: Table, device: number, now: number): void {
   const row = table.devices[device];
   if (row !== undefined && row.satDown === undefined) table.putDevice({ ...row, satDown: now });
 }
 
-/** Whoever sits is no watcher any more. */
 function noLongerWatch(table: Table, device: number): void {
   const row = table.devices[device];
   if (row?.isWatcher) table.putDevice({ ...row, isWatcher: false });

@@ -12,7 +12,7 @@ import { askToJoin } from './together.ts';
 /** Milliseconds after which a passer-by who is not connected any more counts as gone. */
 const gone = 45_000;
 
-/** Somebody at a table on a big screen takes a seat: a free one at once; one that is taken if its people, the host or the big screen agree. */
+/** Takes a seat by the big screen: a free one at once; else if its people, the host or the screen agree. */
 export function sit(table: Table, caller: Caller, { seat, name = '', colour }: Saying<'sit'>): Verdict {
   const { device, now } = caller;
   const row = table.seats[seat];
@@ -42,7 +42,7 @@ export function sit(table: Table, caller: Caller, { seat, name = '', colour }: S
   return null;
 }
 
-/** The seat gets another colour; a seat that nobody has taken yet gets the one it gives up. Somebody's own colour is left alone. */
+/** A seat that nobody has taken yet gets the colour given up; somebody's own colour is left alone. */
 function takeColour(table: Table, seat: number, colour: number, now: number): void {
   const { seats } = table.game.holding.setup;
   const own = seats[seat];
@@ -61,7 +61,6 @@ function paint(table: Table, seat: number, colour: number, now: number): void {
   doStep(table, { seat, key: null, at: now, act: { kind: 'name', name, colour } }, 'name');
 }
 
-/** When the next visit is over; null if nobody visits. */
 export function visitEnds(table: Table): number | null {
   const ends = table.seats.flatMap((row) => (row.visit ? [endOf(table, row, row.visit)] : []));
   return ends.length === 0 ? null : Math.min(...ends);
@@ -71,7 +70,6 @@ function endOf(table: Table, { seat, away }: SeatRow, { until }: NonNullable<Sea
   return away !== null && !table.isHere(seat) ? Math.min(until, away + gone) : until;
 }
 
-/** Ends the visits that are over: the opponent goes on. */
 export function endVisits(table: Table, now: number): void {
   for (const row of [...table.seats])
     if (row.visit && endOf(table, row, row.visit) <= now) endVisit(table, row.seat, now);

@@ -9,17 +9,15 @@ interface Written extends Omit<Game, 'holding'> {
   readonly holding: Pick<Game['holding'], 'setup' | 'game' | 'past' | 'revision'>;
 }
 
-/** Writes a game for the store. */
 export function writeSnapshot({ holding: { setup, game, past, revision }, ...rest }: Game): string {
   return JSON.stringify({ ...rest, holding: { setup, game, past, revision } } satisfies Written);
 }
 
-/** Does a text take no more bytes than one row of a store? */
 export function fitsInRow(text: string): boolean {
   return new TextEncoder().encode(text).length <= bounds.row;
 }
 
-/** The game of a room as its store has it: the snapshot, and what came after it played again. Throws if that cannot be. */
+/** The game as stored: the snapshot, and what came after it played again. Throws if that cannot be. */
 export function restored(rows: readonly LogRow[], snapshot: SnapshotRow | null): Game {
   const base = snapshot === null ? null : readSnapshot(snapshot, rows);
   return rows.slice((snapshot?.n ?? -1) + 1).reduce<Game | null>(afterRow, base) ?? missing();

@@ -6,12 +6,8 @@ import type { Deal } from './deal.ts';
 
 /** What changed the game of a room. Rows of this kind, played in order from its deal, lead to its state. */
 export type Act =
-  /** A game as it came to this room: set up, or played elsewhere for a while. */
   | { readonly kind: 'deal'; readonly deal: Deal; readonly share: string; readonly device?: string | null }
-  /**
-   * Stacks and dice drawn anew with the room's share, to which it was committed, and a device's; `deals`: all of a game in which nothing has been played yet is dealt
-   * anew.
-   */
+  /** Drawn with the room's share and a device's: stacks and dice, or (`deals`) all of an unplayed game. */
   | { readonly kind: 'drawn'; readonly room: string; readonly device: string | null; readonly deals?: boolean }
   | { readonly kind: 'do'; readonly commands: readonly Command[] }
   | { readonly kind: 'back' }
@@ -19,7 +15,6 @@ export type Act =
   | { readonly kind: 'takeBack'; readonly to: number }
   | { readonly kind: 'give'; readonly control: Control }
   | { readonly kind: 'name'; readonly name: string; readonly colour?: number }
-  /** The table agreed to end the game as it stands. */
   | { readonly kind: 'end' };
 
 export type ActKind = Act['kind'];
@@ -29,7 +24,7 @@ export interface LogRow {
   /** From 0. */
   readonly n: number;
   readonly seat: number | null;
-  /** What makes it one step however often it is asked for: the device and its id; null for what the room did itself. */
+  /** One step, however often it is asked for: the device and its id; null for what the room did itself. */
   readonly key: string | null;
   readonly act: Act;
   /** What came of it: the log of the game is this long, then these entries follow. */
@@ -39,7 +34,6 @@ export interface LogRow {
   readonly at: number;
 }
 
-/** A seat, beside what the game's set-up says of it. */
 export interface SeatRow {
   readonly seat: number;
   /** Only a passport of this generation claims the seat. */
@@ -75,7 +69,6 @@ export interface DeviceRow {
   readonly also?: readonly string[];
   readonly name: string;
   readonly isWatcher: boolean;
-  /** Its share in chance has been asked for and given. */
   readonly hasShared: boolean;
   /** The commitment to it with which the device came; null or missing if it came with none. */
   readonly committed?: string | null;
@@ -85,7 +78,6 @@ export interface DeviceRow {
   readonly isGuest?: boolean;
 }
 
-/** A proposal that is still open. */
 export interface ProposalRow {
   readonly proposal: number;
   readonly what: Proposal;
@@ -111,34 +103,28 @@ export interface DueRow {
   readonly at: number;
 }
 
-/** A question for an opponent that has not been answered yet, or the notices of a turn that are still to be sent (`push`): it survives a crash. */
+/** A question not answered yet, or the notices of a turn still to be sent (`push`): it survives a crash. */
 export interface OutboxRow {
   readonly name: string;
   /** JSON. */
   readonly body: string;
 }
 
-/** A notice that a device has ordered. */
 export interface PushRow extends PushOrder {
   readonly device: number;
   readonly endpoint: string;
 }
 
-/** The notices of a turn that are still to be sent. */
 export interface TurnPush {
   readonly turn: string;
   readonly seat: number;
-  /** When the turn began. */
   readonly at: number;
   /** Where they are still to go, and how often that was tried. */
   readonly left: readonly string[];
   readonly tries: number;
 }
 
-/**
- * Where a room keeps everything, synchronously. What `together` writes is stored as a whole, or, if it throws, not at all; and nothing is sent before
- * it is stored.
- */
+/** Synchronous. `together` stores all of it or, if it throws, nothing; nothing is sent before that. */
 export interface Store {
   together<T>(work: () => T): T;
 
@@ -176,14 +162,11 @@ export interface Store {
   /** The leak receipt: what was sent to a device, in order. */
   tell(device: number, text: string): void;
   told(device: number): readonly string[];
-  /** Letters of all that is kept of it. */
   toldLetters(device: number): number;
   /** Forgets the oldest of it, so many letters or a little more; returns what is forgotten, in order. */
   untell(device: number, letters: number): readonly string[];
-  /** Nothing of that device stays. */
   forgetTold(device: number): void;
 
-  /** Does it hold all that a room may store? */
   isFull(): boolean;
 
   /** Deletes everything: the room has never been. */

@@ -9,7 +9,6 @@ import { fitsInRow, writeSnapshot } from './snapshot.ts';
 import type { Act, ActKind, DeviceRow, LogRow, ProposalRow, PushRow, SeatRow, Store, TurnPush } from './store.ts';
 import { type Receipts, receiptsIn } from './told.ts';
 
-/** A step that is about to be done. */
 export interface Step {
   readonly act: Act;
   readonly seat: number | null;
@@ -17,7 +16,7 @@ export interface Step {
   readonly at: number;
 }
 
-/** A step that was done: how the game stood before and stands now, and the length of the log that both have in common. */
+/** How the game stood before and stands now, and the length of the log that both have in common. */
 export interface Done extends Step {
   readonly before: Game;
   readonly game: Game;
@@ -26,12 +25,12 @@ export interface Done extends Step {
 
 /** The place in the outbox of the notices of a turn. */
 const pushName = 'push';
-/** Steps between two snapshots: at least, and at most. Each position to step back to makes one longer: so it is made where there are few, early in a turn. */
+/** Steps between snapshots, best early in a turn: each position to step back to (`few`) makes one longer. */
 const snapshots = { least: 50, most: 250, few: 5 };
-/** Steps after which whoever was asked to do something has to look again; others change nothing that a player decides upon. */
+/** Steps after which whoever has to do something looks again; others change nothing a player decides upon. */
 const decisive: readonly ActKind[] = ['deal', 'do', 'back', 'takeBack', 'end'];
 
-/** A room in memory, as its store has it: what all of its handlers work upon. Everything that is changed here is stored in the same breath. */
+/** A room in memory, as its store has it: whatever is changed here is stored in the same breath. */
 export class Table {
   readonly lines = new Map<Connection, Line>();
   readonly seats: SeatRow[];
@@ -39,11 +38,9 @@ export class Table {
   readonly proposals: ProposalRow[];
   /** For each step, the length of the log that it left as it was. */
   readonly froms: number[] = [];
-  /** How often people here have taken another name. */
   renames = 0;
   /** The last step that a player's next one depends on. */
   lastDecisive = -1;
-  /** What is due when, by name. */
   private readonly dues: Map<string, number>;
   private alarmAt: number | null | undefined;
   private asked: string | null;
@@ -64,7 +61,6 @@ export class Table {
     readonly store: Store,
     public game: Game,
     private known: Facts,
-    /** The step after which a snapshot was last made. */
     private snapshotAt = -1,
   ) {
     this.receipts = receiptsIn(store);
@@ -94,7 +90,6 @@ export class Table {
     this.store.setMeta('facts', this.known);
   }
 
-  /** Who stands at the door. */
   get door(): Door {
     return this.atDoor;
   }
@@ -104,7 +99,6 @@ export class Table {
     this.store.setMeta('door', this.atDoor);
   }
 
-  /** The notices that devices have ordered. */
   get pushes(): readonly PushRow[] {
     return this.ordered;
   }
@@ -114,7 +108,6 @@ export class Table {
     this.store.setMeta('pushes', pushes);
   }
 
-  /** The notices of this turn that are still to be sent. */
   get turnPush(): TurnPush | null {
     return this.unsent;
   }
@@ -151,7 +144,6 @@ export class Table {
     this.store.dropProposal(row.proposal);
   }
 
-  /** When that is due; null if it is not. */
   dueAt(name: string): number | null {
     return this.dues.get(name) ?? null;
   }
@@ -164,7 +156,6 @@ export class Table {
     this.store.setDue(name, at);
   }
 
-  /** Asks the host for an alarm at what is due first, if that has changed. */
   setAlarm(): void {
     const at = this.dues.size === 0 ? null : Math.min(...this.dues.values());
     if (at === this.alarmAt) return;
@@ -189,22 +180,18 @@ export class Table {
     if (name !== null) this.store.post({ name, body: '' });
   }
 
-  /** The seats at which a device sits. */
   seatsOf(device: number | null): readonly number[] {
     return this.seats.filter(({ devices }) => device !== null && devices.includes(device)).map(({ seat }) => seat);
   }
 
-  /** The connections of a device. */
   linesOf(device: number): readonly Line[] {
     return [...this.lines.values()].filter((line) => line.device === device && !line.isLeaving);
   }
 
-  /** Is some device of that seat connected? */
   isHere(seat: number): boolean {
     return this.seats[seat]?.devices.some((device) => this.linesOf(device).length > 0) ?? false;
   }
 
-  /** Does the step if the game allows it, and stores it; else says why not. */
   commit(step: Step): Done | Why {
     const before = this.game;
     const game = after(before, step.seat, step.act);
@@ -217,7 +204,6 @@ export class Table {
     return { ...step, before, game, from };
   }
 
-  /** Stores a step and takes its outcome over. */
   write({ act, seat, key, at }: Step, game: Game, from: number): void {
     const n = this.froms.length;
     this.store.append({ n, seat, key, act, from, entries: game.holding.log.slice(from), at });
@@ -228,14 +214,13 @@ export class Table {
     if (act.kind === 'deal' || isDue) this.keepSnapshot();
   }
 
-  /** Keeps the game as it stands now, instead of how it stood before: that one stays where this would be too long (a big box, and much in a turn that can be taken back), and what came since is played again. */
+  /** The game as it stands; where that is too long for a row, the old one stays, and the rest is replayed. */
   keepSnapshot(): void {
     const body = writeSnapshot(this.game);
     this.snapshotAt = this.n;
     if (fitsInRow(body)) this.store.keepSnapshot({ n: this.n, body });
   }
 
-  /** Nothing of what that device was told stays. */
   forgetTold(device: number): void {
     this.receipts.forget(device);
   }
@@ -245,7 +230,6 @@ export class Table {
     return this.store.isFull();
   }
 
-  /** Counts a step that is stored. */
   noteStep({ act, key }: Pick<LogRow, 'act' | 'key'>, from: number): void {
     this.froms.push(from);
     if (act.kind === 'name' && key !== null) this.renames += 1;
@@ -270,7 +254,6 @@ export class Table {
       this.receipts.note(device, told, this.seatsOf(device).length === 0, this.devices.length);
   }
 
-  /** Sends a message to everybody who is known here. */
   sendAll(message: Message): void {
     for (const line of this.lines.values()) if (line.device !== null && !line.isLeaving) this.send(line, message);
   }
@@ -286,7 +269,6 @@ export class Table {
     this.out.push(effect);
   }
 
-  /** Hands over what is to be done. */
   takeEffects(): readonly Effect[] {
     const taken = this.out;
     this.out = [];
@@ -294,7 +276,6 @@ export class Table {
   }
 }
 
-/** Was the step refused? */
 export function isRefused(outcome: Done | Why): outcome is Why {
   return !('game' in outcome);
 }

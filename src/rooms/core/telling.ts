@@ -10,20 +10,18 @@ import { besideOf, rosterOf } from './roster.ts';
 import type { ProposalRow } from './store.ts';
 import type { Done, Table } from './table.ts';
 
-/** A moment of a game as somebody is told it. */
 interface Shown {
   readonly game: Game['holding']['game'];
   readonly log: number;
 }
 
-/** Who a device is to the room. */
 function youOf(table: Table, device: number): You {
   const { isWatcher = true, hasShared = false } = table.devices[device] ?? {};
   const seats = [...table.seatsOf(device)];
   return { device, seats, isHost: table.facts.host === device, isWatcher, hasShared, ...besideOf(table, device) };
 }
 
-/** Is whoever is there a turn behind? It counts which seats they know to be theirs: what they are told next follows from what they saw. */
+/** A turn behind? By the seats they know as theirs: what they are told next follows from what they saw. */
 export function isBehind(table: Table, { seats, device }: Line): boolean {
   return table.facts.choices.behind && seats.length === 0 && !(device !== null && isBigScreen(table, device));
 }
@@ -49,20 +47,18 @@ function backOf(table: Table, device: number) {
   return { mayTakeBack, mayAsk: isOpen ? mayAsk : [] };
 }
 
-/** A proposal as everybody sees it. */
 export function proposedOf(table: Table, row: ProposalRow, outcome: Proposed['outcome']): Proposed {
   const { proposal, what, seat, by: device, yes, wanted } = row;
   const about = { proposal, what, by: seat, device, yes: [...yes], wanted: [...wanted], outcome };
   return what.what === 'goLocal' && keptGame(table) === null ? { ...about, isBare: true } : about;
 }
 
-/** What everybody saw before the first command of the log. */
 function startSeen({ game: { holding } }: Table) {
   const start = startOf(holding.setup);
   return start === null ? undefined : view(start, null);
 }
 
-/** Tells a device everything it may know. Of the log it gets what came since the step it has seen, or, if that is known otherwise, from an entry on. */
+/** All a device may know. Its log: from the step it has seen, or, where that is known otherwise, an entry. */
 export function tellWelcome(table: Table, line: Line, seen: number, now: number, from: number | null = null): void {
   const { device } = line;
   if (device === null) return;
@@ -159,7 +155,6 @@ export function tellRoster(table: Table, now: number): void {
   }
 }
 
-/** Tells everybody of something that concerns a seat. */
 export function tellNotice(
   table: Table,
   what: 'absent' | 'back' | 'left' | 'warm' | 'late' | 'expiring' | 'opponentFails',

@@ -22,10 +22,7 @@ export function propose(table: Table, caller: Caller, { proposal, share }: Sayin
   return null;
 }
 
-/**
- * Another device asks to sit at a seat that is taken: its first device and the host are asked, and the big screen. It asks for one seat at a time. False if too many ask
- * already.
- */
+/** Asks its first device, the host and the big screen; one seat at a time. False if too many ask already. */
 export function askToJoin(table: Table, device: number, seat: number, now: number): boolean {
   const joins = table.proposals.filter(({ what }) => what.what === 'join');
   const own = joins.filter(({ by }) => by === device);
@@ -90,7 +87,7 @@ function lastMomentOf({ game: { trail } }: Table, seat: number) {
   return trail.findLast((moment) => moment.seat === seat);
 }
 
-/** The devices that have to agree: for each seat of people, other than who proposes, one that is there; whoever is absent is not waited for. */
+/** For each seat of people but the proposer's, one that is there: whoever is absent is not waited for. */
 function askedOf(table: Table, by: number, { what }: Proposal): readonly number[] {
   if (what === 'resume') return [];
   const isHere = (device: number) => table.linesOf(device).length > 0;
@@ -163,7 +160,6 @@ function consider(table: Table, row: ProposalRow, now: number): void {
   if (outcome !== null) close(table, row, outcome, now);
 }
 
-/** How a proposal has come out; null while it is open. */
 function outcomeOf({ what: { what }, yes, no, wanted }: ProposalRow): 'agreed' | 'declined' | null {
   if (what === 'join') return yes.length > 0 ? 'agreed' : no.length > 0 || wanted.length === 0 ? 'declined' : null;
   if (what === 'replace') {

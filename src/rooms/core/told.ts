@@ -5,7 +5,7 @@ import type { Store } from './store.ts';
 /** The part of a receipt that is forgotten when it grows beyond its bound: so that this is seldom done. */
 const share = 1 / 4;
 
-/** What is told to each device, so that it can be handed out after the game: the newest of it, up to a bound, and of what is older how much it was. */
+/** What each device is told, to hand out after the game: the newest, to a bound; of the older, how much. */
 export interface Receipts {
   /**
    * Writes down what a device is sent in one go: of a long log most is never written, since it would be forgotten at once. `isWatcher`: it sits nowhere, and less is
@@ -56,7 +56,6 @@ function lettersOf(texts: readonly string[]): number {
 
 type AllDropped = Readonly<Record<string, Dropped>>;
 
-/** What is no longer kept, by device. */
 export function droppedOf(store: Store): AllDropped {
   return (store.meta('dropped') ?? {}) as AllDropped;
 }

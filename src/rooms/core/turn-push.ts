@@ -13,7 +13,7 @@ import type { Table } from './table.ts';
  * have been heard by then, and a phone that lost its line for a moment to be back.
  */
 const grace = { unseen: 1_000, unsure: 15_000 } as const;
-/** Milliseconds until a notice that was not taken is tried again, how much longer each time, and the tries at all. */
+/** Milliseconds until a notice not taken is tried again, the growth of that, and the tries at all. */
 const again = { first: 60_000, growth: 5, most: 4 } as const;
 
 /** What somebody has to decide now, as a word: the same for a whole turn. */
@@ -22,7 +22,6 @@ export function turnNow(table: Table): string {
   return `${seat} ${round} ${turnSeat}`;
 }
 
-/** A device orders a notice, or orders it no more. */
 export function orderPush(table: Table, { device }: Caller, { endpoint, order }: Saying<'push'>): Verdict {
   if (table.seatsOf(device).length === 0) return refusedFor('watching');
   const others = table.pushes.filter((row) => row.endpoint !== endpoint);
@@ -36,13 +35,11 @@ export function orderPush(table: Table, { device }: Caller, { endpoint, order }:
   return null;
 }
 
-/** Whoever sits nowhere any more is not told of turns. */
 export function forgetPushes(table: Table, device: number): void {
   const kept = table.pushes.filter((row) => row.device !== device);
   if (kept.length !== table.pushes.length) table.setPushes(kept);
 }
 
-/** A page says whether somebody looks at it. */
 export function look(table: Table, line: Line, isSeen: boolean): void {
   const { connection, device } = line;
   if (device === null || line.isSeen === isSeen) return;
@@ -50,7 +47,7 @@ export function look(table: Table, line: Line, isSeen: boolean): void {
   table.effect({ do: 'know', connection, device, isSeen });
 }
 
-/** Puts the notices of a turn that has begun into the outbox, once; those of a turn that is over are not sent any more. */
+/** Puts the notices of a turn that has begun into the outbox, once; those of a past turn are not sent. */
 export function postTurn(table: Table, now: number): void {
   const { game, setup } = table.game.holding;
   const turn = turnNow(table);
@@ -81,7 +78,6 @@ function finish(table: Table): void {
   table.setDue('push', null);
 }
 
-/** The connections of that seat's devices. */
 function linesAt(table: Table, seat: number): readonly Line[] {
   return (table.seats[seat]?.devices ?? []).flatMap((device) => table.linesOf(device));
 }
@@ -91,7 +87,7 @@ function isLookedAt(table: Table, seat: number, since: number): boolean {
   return linesAt(table, seat).some(({ isSeen, heard }) => isSeen && heard >= since);
 }
 
-/** Sends the notices that are due, unless somebody of that seat looks at the table; what is not answered is tried again. */
+/** Sends notices that are due, unless one of the seat looks at the table; unanswered ones go out again. */
 export function sendPushes(table: Table, now: number): void {
   const push = table.turnPush;
   if (push === null || push.tries >= again.most || isLookedAt(table, push.seat, push.at)) {
@@ -108,13 +104,12 @@ export function sendPushes(table: Table, now: number): void {
   for (const row of rows) table.effect({ do: 'push', push: pushTo(table, push.turn, row) });
 }
 
-/** A notice says whose page it is for, at which table, in the words that its device has ordered: nothing of the game. */
+/** Says whose page it is for, at which table, in the words its device has ordered: nothing of the game. */
 function pushTo(table: Table, turn: string, { endpoint, p256dh, auth, title, body }: PushRow): Push {
   const topic = hashOf('topic', table.facts.key).slice(0, 32);
   return { turn, endpoint, p256dh, auth, topic, text: JSON.stringify({ room: table.room, title, body }) };
 }
 
-/** A push service has answered, or has not. */
 export function notePushed(
   table: Table,
   { turn, endpoint }: Pick<Push, 'turn' | 'endpoint'>,

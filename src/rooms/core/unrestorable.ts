@@ -2,10 +2,7 @@ import { findContent } from '../../rules/index.ts';
 import type { Telling } from '../protocol/index.ts';
 import type { Store } from './store.ts';
 
-/**
- * Why a room cannot be called back: its game is of a box that these rooms do not know, since they are older than it; or what is stored of it does not lead to a
- * game.
- */
+/** Its game is of a box unknown to these rooms, older than it; or what is stored does not lead to a game. */
 export type WhyNot = Extract<Telling<'closed'>['why'], 'damaged' | 'otherBox'>;
 
 /** A room that cannot be called back. What is stored of it stays as it is: a newer or mended version may be able to. */

@@ -14,15 +14,12 @@ import { tellNotice, tellRoster } from './telling.ts';
 import { postTurn, sendPushes, turnNow } from './turn-push.ts';
 
 const day = 24 * 60 * 60_000;
-/** How long a room stays after the last thing done in it: unstarted, in play, over; and how long before it is told that it goes. */
+/** How long a room stays after the last thing done in it; `notice`: how long before that it is told. */
 const stays = { unstarted: 7 * day, inPlay: 60 * day, over: 14 * day, notice: 2 * day } as const;
-/** How often a room with a running clock notes that it is awake: no more than that is charged to anybody when its process is gone. */
+/** How often a room with a running clock notes that it is awake: the most that a lost process charges. */
 const awake = { bank: 15_000, days: 30 * 60_000 } as const;
 
-/**
- * What follows from whatever has just been done: clocks, notices, questions for opponents, and when something is due next. `isActive`: somebody did it, so
- * that the room stays for a while longer.
- */
+/** What follows from a deed: clocks, notices, questions, dues. `isActive`: a person's, the room stays on. */
 export function keepUp(table: Table, now: number, isActive: boolean): void {
   if (!isOver(table.game)) returnSeats(table, now);
   endHold(table, now);
@@ -146,13 +143,11 @@ function tellAbsent(table: Table, now: number): void {
   tellRoster(table, now);
 }
 
-/** Somebody has come or gone. */
 export function tellPresence(table: Table, now: number): void {
   for (const seat of notePresence(table, now)) tellNotice(table, 'back', seat, now);
   tellRoster(table, now);
 }
 
-/** A seat's time is up: an opponent plays on, or its turn passes, as the table has chosen. */
 function timeIsUp(table: Table, now: number): void {
   const { clock, choices } = table.facts;
   const seat = clock.running;
@@ -167,7 +162,6 @@ function timeIsUp(table: Table, now: number): void {
   }
 }
 
-/** The room is deleted, and whoever is there is told. */
 export function vanish(table: Table, why: 'expired' | 'deleted'): void {
   for (const line of table.lines.values()) {
     table.send(line, { type: 'closed', why });

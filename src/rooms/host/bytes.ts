@@ -19,7 +19,6 @@ export function utf8(text: string): Bytes {
   return new TextEncoder().encode(text);
 }
 
-/** One after the other. */
 export function joined(...parts: readonly Bytes[]): Bytes {
   return Uint8Array.from(parts.flatMap((part) => [...part]));
 }

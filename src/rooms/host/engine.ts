@@ -44,17 +44,17 @@ export interface Environment {
     idFromName(name: string): { toString(): string };
     get(id: unknown): Fetcher;
   };
-  /** Who decides for opponents: it is told what their seat sees, and nothing else. Missing: no opponent ever answers. */
+  /** Decides for opponents: is told what their seat sees, nothing else. Missing: no opponent ever answers. */
   readonly opponents?: Fetcher;
-  /** Other addresses from which a page may come, with commas between them; null where the variable that names them is missing. */
+  /** Further origins from which a page may come, with commas between; null where the variable is missing. */
   readonly origins?: string | null;
   /** The key that notices to push services are signed with, as `vapid.ts` reads it. Missing: there are none. */
   readonly vapid?: string | null;
-  /** The folder in which the engine stores rooms, to be looked into without waking one. Missing where there is none: rooms are asked themselves. */
+  /** The engine's folder of rooms, looked into without waking one. Missing: rooms are asked themselves. */
   readonly files?: Fetcher;
   /** Bytes that a room may store, as decimal digits; empty or missing for the usual. */
   readonly roomBytes?: string | null;
-  /** By which the engine knows the server before it, and opponents the engine; empty or missing: whoever comes is listened to. */
+  /** How the engine knows the server before it, and opponents the engine; empty or missing: any is heard. */
   readonly key?: string | null;
   /** Names, with commas between them, under which a web server leads here without that key. */
   readonly names?: string | null;
@@ -62,7 +62,6 @@ export interface Environment {
   readonly pushOrigin?: string;
 }
 
-/** Both ends of a connection: the visitor's and the room's. */
 export function socketPair(): { readonly theirs: unknown; readonly ours: Socket & { accept(): void } } {
   const { WebSocketPair } = globalThis as unknown as {
     WebSocketPair: new () => { 0: unknown; 1: Socket & { accept(): void } };
@@ -71,12 +70,10 @@ export function socketPair(): { readonly theirs: unknown; readonly ours: Socket 
   return { theirs: pair[0], ours: pair[1] };
 }
 
-/** The answer that hands a visitor its end. */
 export function handOver(webSocket: unknown): Response {
   return new Response(null, { status: 101, webSocket } as ResponseInit);
 }
 
-/** Random bytes as hexadecimal digits. */
 export function randomDigits(bytes: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

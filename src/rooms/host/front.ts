@@ -5,7 +5,7 @@ import { type Environment, handOver, socketPair } from './engine.ts';
 import { countUnopened } from './unopened.ts';
 import { publicKeyOf } from './vapid.ts';
 
-/** Failures that are granted at once, and the milliseconds until another one is: codes cannot be tried at more than a few a minute. */
+/** Failures granted at once, and milliseconds until one more is: only a few codes a minute can be tried. */
 const granted = 8;
 const each = 10_000;
 /** Addresses that are remembered at most; beyond that the oldest are forgotten. */
@@ -13,9 +13,7 @@ const most = 10_000;
 
 /** Counts, by address, what strangers may not do too often. */
 interface Guesses {
-  /** May this address try? */
   may(address: string, now: number): boolean;
-  /** It has tried in vain. */
   failed(address: string, now: number): void;
 }
 
@@ -67,7 +65,7 @@ export async function front(request: Request, environment: Environment): Promise
   const rest = pathname.slice(root.length);
   const isAsked = rest === '' && request.method === 'GET';
   if (!isAsked && !isPassedOn(request, environment)) return answer(421, { error: 'otherHost' });
-  // Who it is says whatever stands before us: Cloudflare, or the page's own server. Neither passes on what a visitor says.
+  // Who it is, whatever stands before us says (Cloudflare, our server): neither passes on a visitor's word.
   const address = networkOf(request.headers.get('cf-connecting-ip') ?? request.headers.get('x-room-client') ?? '');
   if (rest === '') return request.method === 'POST' ? open(request, environment, address) : greet(request, environment);
   if (request.headers.get('Upgrade')?.toLowerCase() !== 'websocket') return answer(426, { error: 'socketOnly' });
@@ -130,7 +128,7 @@ async function textOf({ body }: Request): Promise<string | null> {
   }
 }
 
-/** Leads somebody to a room. A code that is one is never held against whoever types it, nor against others behind the same address. */
+/** A code that is one is never held against whoever types it, nor against others behind the same address. */
 async function enter(request: Request, environment: Environment, typed: string, address: string): Promise<Response> {
   const { rooms } = environment;
   const code = codeTyped(typed);
@@ -167,14 +165,14 @@ function turnedAway(why: Telling<'closed'> | Telling<'waits'>, code = 1000): Res
   return handOver(theirs);
 }
 
-/** Does it come by the server that counts who comes, or under a name by which another one leads here? Else it is a page of a name that somebody leads to this machine. */
+/** By the server that counts who comes, or under a known name? Else another's name leads to this machine. */
 function isPassedOn({ headers, url }: Request, { key, names }: Environment): boolean {
   if (!key || headers.get('x-rooms-key') === key) return true;
   const [host = ''] = (headers.get('Host') ?? new URL(url).host).toLowerCase().split(':');
   return host !== '' && (names ?? '').toLowerCase().split(',').includes(host);
 }
 
-/** Does the request come from a page of this very address, or of another that is allowed? Programs that are no pages name none. */
+/** From a page of this very address, or of another that is allowed? Programs that are no pages name none. */
 function isOurs({ headers, url }: Request, { origins }: Environment): boolean {
   const origin = headers.get('Origin');
   if (origin === null) return true;

@@ -4,7 +4,7 @@ import type { Environment } from './engine.ts';
 /** How long an opponent may think, in milliseconds. */
 const longestThought = 30_000;
 
-/** What the opponents answer to a question of that room: commands, if they are any; null where they failed. They are asked again then, and the table is told after a while. */
+/** Commands, if they are any; null: they failed, are asked again, and after a while the table is told. */
 export async function answerTo(
   { view, opponent }: Question,
   room: string,

@@ -63,7 +63,7 @@ async function derived(secret: Bytes, salt: Bytes, info: Bytes, length: number):
   return new Uint8Array(await crypto.subtle.deriveBits({ name: 'HKDF', hash: 'SHA-256', salt, info }, key, length * 8));
 }
 
-/** How long a push service keeps a notice for a browser that is away, in seconds; how long it may take to answer, in milliseconds. */
+/** Seconds a push service keeps a notice for an absent browser; milliseconds it may take to answer. */
 const keeps = 24 * 60 * 60;
 const patience = 10_000;
 

@@ -24,7 +24,7 @@ let processName: string | null = null;
 /** How exactly it is known when a connection was last heard of, in milliseconds. */
 const exactness = 5_000;
 
-/** The soonest an alarm is asked for, in milliseconds: while one rings, the engine may lose another that is not later than it. */
+/** Milliseconds: while an alarm rings, the engine may lose another that is not later than it. */
 const soonest = 10;
 
 /** The host of one room: it holds its sockets, its storage and its alarm, and leaves everything else to the core. */
@@ -42,7 +42,7 @@ export class RoomObject {
     private readonly environment: Environment,
   ) {}
 
-  /** `POST` opens the room with a game; anything else is somebody who comes. The path's last part is the room's code. */
+  /** `POST` opens the room; anything else is somebody who comes. The path ends with the room's code. */
   async fetch(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
     const code = pathname.split('/').at(-1) ?? '';
@@ -150,7 +150,6 @@ export class RoomObject {
     }
   }
 
-  /** Says to whoever has come why there is no room to come to. */
   private turnAway(socket: Socket, why = this.broken): void {
     try {
       socket.send(JSON.stringify({ type: 'closed', n: -1, why }));
@@ -181,7 +180,7 @@ export class RoomObject {
     return this.room;
   }
 
-  /** Lets the room do something. If it fails, nothing of it is stored: the room is called back from what is. Returns whether it did not. */
+  /** If it fails, nothing is stored: the room is called back from what is. Returns whether it did not. */
   private safely(work: () => readonly Effect[]): boolean {
     let isDone = true;
     let effects: readonly Effect[] = [];
@@ -196,7 +195,7 @@ export class RoomObject {
     return isDone;
   }
 
-  /** Phones fall asleep, and networks go, without a word: whoever says nothing for too long is no longer there. Looked for when somebody else speaks. */
+  /** Phones and networks go without a word: who is silent too long is gone. Looked for as somebody speaks. */
   private giveUpSilent(now: number, isDue = false): void {
     if (!isDue && now - this.lookedAround < exactness) return;
     this.lookedAround = now;
@@ -270,14 +269,12 @@ export class RoomObject {
     }
   }
 
-  /** Hands a notice to a push service. */
   private async push(push: Push): Promise<void> {
     const outcome = await sendPush(push, this.environment);
     const room = this.awake();
     if (room !== null) this.safely(() => room.pushed(push, outcome, Date.now()));
   }
 
-  /** Puts a question to the opponents. */
   private async ask(question: Question): Promise<void> {
     const commands = await answerTo(question, this.state.id.toString(), this.environment);
     const room = this.awake();

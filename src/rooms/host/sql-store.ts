@@ -30,7 +30,6 @@ export function storedIn({ sql }: Storage): 'room' | 'deleted' | 'nothing' {
   return found.includes(tombstone) ? 'deleted' : 'nothing';
 }
 
-/** Marks a storage of which everything was deleted. */
 export function markDeleted({ sql }: Storage): void {
   sql.exec(`CREATE TABLE ${tombstone} (id INTEGER PRIMARY KEY)`);
 }
@@ -40,7 +39,6 @@ export function checkTables({ sql }: Storage): void {
   for (const name of names) sql.exec(`SELECT 1 FROM ${name} LIMIT 1`).toArray();
 }
 
-/** Makes the tables of a room that is about to be opened. */
 export function makeTables({ sql }: Storage): void {
   sql.exec(tables);
 }

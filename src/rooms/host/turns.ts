@@ -1,6 +1,6 @@
 /** What may be answered with all that was ever played: a hello, in whatever signs it is written. */
 const isLong = /hello|\\/;
-/** Letters that may be sent about one message before others get their turn, and how many are sent in a millisecond, about. */
+/** Letters sent about one message before others get their turn, and those sent in a millisecond, about. */
 const much = 500_000;
 const pace = 50_000;
 
@@ -15,7 +15,7 @@ export class Turns {
   /** `sent`: how many letters were sent until now. */
   constructor(private readonly sent: () => number) {}
 
-  /** Does that now, or when it is its turn: after everything that came of the same one before. `text`: what has come. */
+  /** Now, or when it is its turn: after everything that came of the same one. `text`: what has come. */
   take(of: unknown, text: string, work: () => void): void {
     const waits = this.isPausing && (isLong.test(text) || this.waiting.some((one) => one.of === of));
     if (waits) this.waiting.push({ of, work });

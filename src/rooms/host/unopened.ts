@@ -1,4 +1,4 @@
-/** Failures in a row, over so many milliseconds, after which a room is taken for damaged: an engine that is starting or busy may fail once. */
+/** Failures in a row, over so many ms, that show a damaged room: a starting or busy engine may fail once. */
 const fails = { times: 3, over: 1_000 } as const;
 /** Rooms that are remembered at most; beyond that the oldest are forgotten. */
 const most = 1_000;

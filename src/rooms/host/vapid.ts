@@ -9,7 +9,7 @@ interface Vapid {
   readonly contact: string;
 }
 
-/** Reads the key as it is kept: a private key of the curve P-256 as JSON (`x`, `y`, `d`), perhaps with a `contact`; null if it is none. */
+/** The key as kept: a private P-256 key as JSON (`x`, `y`, `d`), perhaps with a `contact`; null if none. */
 function readVapid(text: string | null | undefined): Vapid | null {
   try {
     const { x, y, d, contact } = JSON.parse(text || 'null') as Record<string, unknown>;
@@ -21,7 +21,6 @@ function readVapid(text: string | null | undefined): Vapid | null {
   }
 }
 
-/** The public key, which a browser subscribes with; null where there is none. */
 export function publicKeyOf(text: string | null | undefined): string | null {
   const vapid = readVapid(text);
   if (vapid === null) return null;
@@ -29,7 +28,7 @@ export function publicKeyOf(text: string | null | undefined): string | null {
   return letters(joined(Uint8Array.of(4), bytesOf(x), bytesOf(y)));
 }
 
-/** What tells a push service at an address that these rooms have sent something (RFC 8292), as the header `Authorization`; null without a key. */
+/** The header `Authorization` that tells a push service who has sent it (RFC 8292); null without a key. */
 export async function signedFor(
   endpoint: string,
   text: string | null | undefined,

@@ -15,15 +15,13 @@ export const bounds = {
   commands: 64,
   /** Letters of an id that a device gives to what it asks for. */
   id: 40,
-  /** Connections of one room, of them those that have not said who they are, and the milliseconds until they have to; connections of one device. */
+  /** Connections of a room; those still unknown, and milliseconds to say who they are; of one device. */
   connections: 64,
   unknown: 8,
   unknownFor: 10_000,
   ofDevice: 8,
   watchers: 32,
-  /** Devices at one seat. */
   atSeat: 8,
-  /** Drawings of chance in one game. */
   drawings: 64,
   /** Proposals that are open at once, and those to join beside them. */
   proposals: 20,
@@ -31,13 +29,13 @@ export const bounds = {
   /** Strangers who knock at once; the milliseconds after which one who was not heard gives way to the next. */
   knocks: 3,
   knocksFor: 2 * 60_000,
-  /** Letters of an address at which a push service takes notices, of a notice's title and text; notices that one device, and one room, may have ordered. */
+  /** Letters of a push address, a notice's title and text; notices one device, and one room, may order. */
   endpoint: 1_000,
   title: 80,
   notice: 200,
   pushes: 4,
   pushesAtAll: 20,
-  /** Passes of one device that are open at once, how long each is good for in milliseconds, and the browsers that are one device with them. */
+  /** Passes of a device open at once, their milliseconds, and the browsers that are one device with them. */
   passes: 4,
   passFor: 24 * 60 * 60_000,
   browsers: 8,
@@ -66,11 +64,11 @@ export const bounds = {
     letters: 8_192,
     commands: 8,
   },
-  /** Refusals of form or speed within so many milliseconds after which a connection is closed, and the code of that. */
+  /** Refusals of form or speed, within so many milliseconds, that close a connection, and its code. */
   refusals: 100,
   refusalsIn: 60_000,
   tooMuch: 4029,
-  /** Milliseconds after which a connection that says nothing is given up. A page says something every 20 s; one that nobody looks at may be let run once a minute. */
+  /** Ms without a word until a connection is given up: pages speak every 20 s, unseen ones once a minute. */
   silence: 90_000,
   /** Milliseconds of a clock's bank, of its grace, and of patience with who is away. */
   bank: 24 * 60 * 60_000,

@@ -29,7 +29,7 @@ export function changed(before: GameView, { fields, regions }: ViewChange): Game
   return after;
 }
 
-/** What a seat of a device sees, from what everybody sees and the device's own coins: the kernel's `view` of that seat. */
+/** What a seat of a device sees, of the open view and the device's coins: the kernel's `view` of it. */
 export function viewOf(open: GameView, own: OwnCoins, viewer: Seat | null): GameView {
   const seen = openView(open);
   if (viewer === null) return { ...seen, viewer };

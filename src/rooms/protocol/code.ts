@@ -1,4 +1,4 @@
-/** Letters of a room's code: none that is mistaken for another when it is read aloud or copied by hand (no I, O, 0, 1). */
+/** Letters of a code: none is mistaken for another when read aloud or copied by hand (no I, O, 0, 1). */
 export const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** How many of them a code has: some thousand million codes, of which nobody can try more than a few a minute. */
 export const codeLength = 6;
@@ -53,10 +53,7 @@ function digitOf(sign: string): string {
   return String(value);
 }
 
-/**
- * A code as somebody typed or copied it, as it is meant: in capitals of ours, whatever alphabet they look like, and without all that is neither letter nor
- * digit; null if it cannot be one.
- */
+/** A typed code as meant: our capitals for what looks like them, only letters and digits; null if none. */
 export function codeTyped(text: string): string | null {
   // Much longer than any code with all that may stand about it.
   if (text.length > 200) return null;

@@ -47,10 +47,7 @@ export interface Known {
   readonly expires: number;
 }
 
-/**
- * What a device knows after a message of the room; null before it was welcomed. A step that does not fit to what is known, which no room sends, leaves it as it
- * is: say hello again.
- */
+/** Null before a welcome. A step that does not fit, which no room sends, changes nothing: say hello again. */
 export function follow(known: Known | null, message: FromRoom): Known | null {
   if (message.type === 'welcome') return welcomed(known, message);
   if (known === null) return null;
@@ -139,7 +136,7 @@ function proposedIn(list: readonly Proposed[], proposed: Proposed): readonly Pro
   return proposed.outcome === null ? [...others, proposed] : others;
 }
 
-/** What a seat of this device may know of the table; null for an onlooker. Opponents think in the room: none of them is here. */
+/** What a seat here may know; null for an onlooker. Opponents think in the room: none of them is here. */
 export function sightOf(known: Known, seat: Seat | null): Sight {
   const { revision, setup, log, you, coins, isOver } = known;
   const isOwn = seat !== null && you.seats.includes(seat);

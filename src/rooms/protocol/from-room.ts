@@ -79,7 +79,6 @@ const seenSetupSchema: v.GenericSchema<unknown, SeenSetup> = v.object({
   isLaid: v.optional(v.boolean()),
 });
 
-/** What led to a step. */
 const causes = ['do', 'back', 'takeBack', 'give', 'name', 'drawn', 'passed', 'end'] as const;
 
 /** Every message has the number of the last step; −1 to strangers. */
@@ -88,10 +87,7 @@ const n = step;
 const part = { from: whole(0, limits.steps), entries: entriesSchema } as const;
 
 const messages = [
-  /**
-   * The answer to `hello`: everything this device may know. Of the log it has what the device has not seen (`from`), and may be followed by `more` until
-   * `length` entries are there.
-   */
+  /** All this device may know: of the log, what is new to it (`from`); `more` may follow, up to `length`. */
   v.object({
     type: v.literal('welcome'),
     n,
@@ -117,7 +113,6 @@ const messages = [
     /** What was said last, oldest first. Rooms of earlier versions do not keep it. */
     heard: v.optional(those(heard, bounds.heard)),
     isOver: v.boolean(),
-    /** When the room expires if nobody does anything. */
     expires: moment,
   }),
   v.object({ type: v.literal('more'), n, ...part }),
@@ -150,7 +145,7 @@ const messages = [
   v.object({ type: v.literal('said'), n, ...v.partial(heard, ['nth']).entries }),
   /** For the big screen: what the seat that has to decide points at. */
   v.object({ type: v.literal('pointed'), n, seat, region: v.nullable(whole(0, 99)) }),
-  /** `turn`: it is for a seat of this device to decide, said once a turn. `absent`, `back`, `left`: somebody is. `expiring`: the room will be deleted. */
+  /** `turn`: once a turn, to its seat. `absent`, `back`, `left`: somebody is. `expiring`: to be deleted. */
   v.object({
     type: v.literal('notice'),
     n,
@@ -175,10 +170,7 @@ const messages = [
     text: v.string(),
     dropped: v.optional(dropped),
   }),
-  /**
-   * The table goes on at one screen: the game as it is saved there. The room is over. Every device of the host is told; `isAgain`: on coming back, long after
-   * it was agreed.
-   */
+  /** The game as one screen saves it, to all host devices; the room is over. `isAgain`: on coming back. */
   v.object({
     type: v.literal('local'),
     n,
@@ -198,9 +190,9 @@ const messages = [
       'unknown',
     ),
   }),
-  /** To whoever comes while the room itself waits for something: its server's disk is full. It hangs up; nothing is lost, and whoever tries again is let in once that has passed. */
+  /** To whoever comes while the server's disk is full. It hangs up; nothing is lost, one may try again. */
   v.object({ type: v.literal('waits'), n, why: v.picklist(['diskFull']) }),
-  /** Page and room do not speak the same version: the page is to be fetched anew, or the room is older than it. The seat is kept. */
+  /** Other versions: the page is to be fetched anew, or the room is older than it. The seat is kept. */
   v.object({ type: v.literal('outdated'), n, who: oneOf(['page', 'room'], 'page'), protocol: whole(0, 9999) }),
   v.object({ type: v.literal('pong'), n, at: v.number(), now: moment }),
 ] as const;
@@ -209,6 +201,5 @@ export const fromRoomSchema = v.variant('type', messages);
 
 export type FromRoom = v.InferOutput<typeof fromRoomSchema>;
 export type FromRoomType = FromRoom['type'];
-/** A message of one kind. */
 export type Telling<Type extends FromRoomType> = Extract<FromRoom, { readonly type: Type }>;
 export type Cause = (typeof causes)[number];

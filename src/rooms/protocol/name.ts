@@ -1,4 +1,4 @@
-/** What could make a name be read as something else, or break what stands beside it: line ends, control signs, halves of signs, and whatever turns the direction of writing. */
+/** What makes a name read otherwise or breaks its surroundings: line ends, controls, halves, direction. */
 const unsafe = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
 /** What nobody sees by itself: blanks, marks that stand on another sign, and signs that are never drawn. */
 const unseen =

@@ -28,7 +28,6 @@ export const roomCode = v.pipe(v.string(), v.check(isRoomCode));
 /** A device at the room, by the number that the room gave it. */
 export const device = whole(0, 9999);
 
-/** Who decides for a seat from now on. */
 export const control = v.union([v.literal('human'), opponentSchema]);
 
 /** Time to think: without a limit; a bank for the game and a grace for each turn; or so many days for each turn. */
@@ -54,7 +53,7 @@ export type Choices = v.InferOutput<typeof choices>;
 
 export const usualChoices: Choices = { clock: { kind: 'none' }, late: 'opponent', patience: 60_000, behind: false };
 
-/** How passers-by may play at a table on a wall: so many at once, each for so many minutes, in these languages (in any, where none are named). */
+/** How passers-by may play: so many at once, so many minutes each, in these languages (none named: any). */
 export const visitChoice = v.object({
   most: whole(1, limits.players),
   minutes: whole(1, bounds.visit),

@@ -8,7 +8,7 @@ export function readToRoom(text: string): ToRoom | null {
   return read(text, toRoomSchema, bounds.message);
 }
 
-/** Reads the game that a room is to be opened with; else says why not: it is none, or brings more than a room takes. Never throws. */
+/** The game a room is to open with; else why not: it is none, or more than a room takes. Never throws. */
 export function readOpening(text: string): Opening | 'malformed' | 'tooLong' {
   if (text.length > bounds.opening) return 'tooLong';
   const opening = read(text, openingSchema, bounds.opening);
@@ -24,9 +24,7 @@ export function readFromRoom(text: string): FromRoom | null {
   return read(text, fromRoomSchema, Number.POSITIVE_INFINITY);
 }
 
-/**
- * The id of a message that is not read otherwise: the last one in it, wherever it stands; null if there is none. What comes too fast is answered under it.
- */
+/** The last id in a message not read otherwise; null if none. What comes too fast is answered under it. */
 export function idIn(text: string): string | null {
   const ids = text.length > bounds.message ? [] : [...text.matchAll(/"id":"([^"\\]+)"/g)];
   const id = ids.at(-1)?.[1] ?? null;
@@ -43,7 +41,7 @@ function read<T>(text: string, schema: v.GenericSchema<unknown, T>, longest: num
   }
 }
 
-/** Does the text open more lists and objects within each other than any message has? What stands in strings does not count. */
+/** Lists and objects within each other deeper than in any message? What stands in strings does not count. */
 function isDeep(text: string): boolean {
   let depth = 0;
   for (const [bracket] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[{}\]]/gs)) {

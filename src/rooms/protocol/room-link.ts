@@ -1,6 +1,5 @@
 import { codeTyped } from './code.ts';
 
-/** What an address says of a room: its code, and the invitation that leads there, if it is one. */
 export interface RoomLink {
   readonly room: string;
   readonly passport: string | null;
@@ -11,13 +10,13 @@ const invitation = /^\P{L}*([^\s.]{6,}?)\.(w|[0-4]|d\d{1,4})\.(\d{1,9})\.([\w-]{
 /** What is left of one: never taken for a code alone, for it was to lead to a seat. */
 const stump = /^\P{L}*\w{6}\.(?:w|[0-4]|d\d{1,4})(?:\.|$)/u;
 
-/** Reads what stands in an address after `#room=`, whatever is behind it: a room's code, or an invitation, which begins with it. Null if it is neither. */
+/** What follows `#room=`, whatever is behind it: a code, or an invitation that begins with one; else null. */
 export function readRoomLink(text: string): RoomLink | null {
   const [, code = '', whom, nth, seal] = invitation.exec(text) ?? [];
   const invited = codeTyped(code);
   if (invited !== null) return { room: invited, passport: `${invited}.${whom}.${nth}.${seal}` };
   if (stump.test(text)) return null;
-  // What stands behind a code is a word of its own, or in some bracket; else the code itself may be spelt in parts.
+  // Behind a code stands a word of its own, or some bracket; else the code itself may be spelt in parts.
   const first = text.split(/[\s|<>()[\]{}]/).find((part) => /[\p{L}\p{N}]/u.test(part)) ?? '';
   const room = codeTyped(first) ?? codeTyped(text);
   return room === null ? null : { room, passport: null };

@@ -18,7 +18,7 @@ import {
 } from './parts.ts';
 import { roomRefusals, type Why } from './refusal.ts';
 
-// What messages from a room are made of: who is there, how the time stands, what is agreed on, what chance was drawn from.
+// What messages from a room are made of: who is there, the time, what is agreed on, what chance came from.
 
 export const seats = list(seat, limits.players);
 
@@ -26,7 +26,7 @@ export const seats = list(seat, limits.players);
 export const oneOf = <const Value extends string>(values: readonly Value[], instead: NoInfer<Value>) =>
   v.fallback(v.picklist(values), instead);
 
-/** A list of which a page leaves out what it cannot read, since a later room may tell of other kinds; the last ones of it, if it is longer than a page shows. */
+/** Leaves out what the page cannot read (later kinds), and keeps the last of what is longer than it shows. */
 export const those = <Schema extends v.GenericSchema>(schema: Schema, most: number) =>
   v.pipe(
     v.array(v.unknown()),
@@ -40,7 +40,6 @@ export const those = <Schema extends v.GenericSchema>(schema: Schema, most: numb
     ),
   );
 
-/** Who a device is to the room. */
 export const you = v.object({
   device,
   seats,
@@ -75,7 +74,7 @@ const seatSeen = v.object({
 export const roster = v.object({
   seats: list(seatSeen, limits.players),
   watchers: those(v.object({ device, name: playerName, isHere: v.boolean() }), 99),
-  /** Where the table is on a big screen: the device that shows it (null: none does), the seat of that device if it has one, and how passers-by may play. */
+  /** On a big screen: the device that shows it (null: none), its seat if any, and how passers-by may play. */
   bigScreen: v.nullish(
     v.object({
       device: v.nullable(device),
@@ -93,7 +92,7 @@ export const roster = v.object({
 /** Somebody at the door with the room's code alone, and the seat they would get; null if none is free. */
 export const knocking = v.object({ knock: whole(0, 999_999), name: playerName, seat: v.nullable(seat) });
 
-/** How the time stands: milliseconds left by seat (null without a clock), who is running since when, by the room's clock. */
+/** Milliseconds left by seat (null without a clock), who is running since when, by the room's clock. */
 export const clock = v.object({
   now: moment,
   left: list(v.nullable(v.number()), limits.players),
@@ -107,9 +106,7 @@ export const proposed = v.object({
   proposal: whole(0, 999_999),
   what: proposal,
   by: v.nullable(seat),
-  /** The device that proposes it. */
   device: v.optional(device),
-  /** The devices that have agreed, and those still to be asked. */
   yes: list(device, 99),
   wanted: list(device, 99),
   /** Null while it is open: whatever else it comes to, it is open no more. */
@@ -145,7 +142,7 @@ export const opened = v.object({
   starts: list(whole(0, limits.steps), limits.steps),
   /** Seats of people, none of whose devices has given a share to this game. */
   silent: v.optional(seats),
-  /** The set-up with which the same commands lead to the same game without a room, to be kept as a file; null where there is none. */
+  /** With it the same commands lead to the same game without a room, to keep as a file; null: none does. */
   kept: v.nullable(setupSchema()),
 });
 
@@ -180,7 +177,6 @@ export const heard = v.object({ nth: whole(1, Number.MAX_SAFE_INTEGER), seat, sa
 
 export type You = v.InferOutput<typeof you>;
 export type SeatSeen = v.InferOutput<typeof seatSeen>;
-/** Where the table is on a big screen. */
 export type BigScreen = NonNullable<v.InferOutput<typeof roster>['bigScreen']>;
 export type Roster = v.InferOutput<typeof roster>;
 export type Knocking = v.InferOutput<typeof knocking>;

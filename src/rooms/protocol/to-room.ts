@@ -29,9 +29,9 @@ export const openingSchema = v.object({
   setup: setupSchema(),
   commands: v.pipe(v.array(v.unknown()), v.maxLength(bounds.brought), commandsSchema),
   choices,
-  /** A commitment to the opener's share in chance, made before the room tells its own; the share comes with the first `hello`. */
+  /** To the opener's share, made before the room tells its own; the share comes with the first `hello`. */
   commitment: v.optional(hex(32)),
-  /** The screen that opens it is to be the table itself: every seat of a person is free, and whoever knows the code may come and take one. */
+  /** The opener is to be the table: each person's seat is free, and who knows the code may take one. */
   bigScreen: v.optional(v.object({ visit: v.nullable(visitChoice) })),
 });
 
@@ -46,7 +46,7 @@ const order = v.object({ p256dh: bytes(87), auth: bytes(22), title: words(bounds
 
 /** Everything a device may say to a room. What has an id is answered under that id, once: `accepted` or `refused`. */
 const messages = [
-  /** The first message of a connection: which device this is, what it knows already, and an invitation if it has come with one. */
+  /** The first of a connection: which device this is, what it knows already, and an invitation if any. */
   v.object({
     type: v.literal('hello'),
     protocol: whole(0, 9999),
@@ -64,13 +64,12 @@ const messages = [
   }),
   /** Sits down at another seat, at the same device. */
   v.object({ type: v.literal('claim'), ...asked, passport, name: v.optional(givenName) }),
-  /** At a table on a big screen: takes a free seat, asks for one that is taken, or plays an opponent's for a while where passers-by may. */
+  /** At a big screen: takes a free seat, asks for a taken one, or plays an opponent's for a while. */
   v.object({ type: v.literal('sit'), ...asked, seat, name: v.optional(givenName), colour: v.optional(seat) }),
-  /** From now on this device shows the table, or no longer does. */
   v.object({ type: v.literal('beTable'), ...asked, on: v.boolean() }),
   /** The big screen holds the game, or lets it go on: somebody explains it there. */
   v.object({ type: v.literal('hold'), ...asked, on: v.boolean() }),
-  /** What the seat that has to decide points at (null: nothing any more), to be seen on the big screen. Kept nowhere. */
+  /** What the seat to decide points at (null: nothing any more), for the big screen to show. Kept nowhere. */
   v.object({ type: v.literal('point'), seat, region: v.nullable(whole(0, 99)) }),
   /** The big screen has shown everything up to this step: opponents go on. Kept nowhere. */
   v.object({ type: v.literal('shown'), step }),
@@ -96,7 +95,7 @@ const messages = [
   v.object({ type: v.literal('letIn'), ...asked, knock: whole(0, 999_999), to: v.picklist(['seat', 'watch', 'no']) }),
   /** For the host: sends a watcher away. */
   v.object({ type: v.literal('remove'), ...asked, device }),
-  /** Only the browser with this secret is this device from now on: others that came with a pass of it are not any more. */
+  /** Only the browser with this secret is this device from now on: others with a pass of it no more. */
   v.object({ type: v.literal('alone'), ...asked, secret }),
   /** For the first device of a seat, and the host: another one that sits there gets up. */
   v.object({ type: v.literal('putOut'), ...asked, seat, device }),
@@ -129,5 +128,4 @@ export type PushOrder = v.InferOutput<typeof order>;
 export type Opening = v.InferOutput<typeof openingSchema>;
 export type ToRoom = v.InferOutput<typeof toRoomSchema>;
 export type ToRoomType = ToRoom['type'];
-/** A message of one kind. */
 export type Saying<Type extends ToRoomType> = Extract<ToRoom, { readonly type: Type }>;

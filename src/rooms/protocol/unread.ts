@@ -37,11 +37,10 @@ const weights: Readonly<Record<FromRoomType, Weight>> = {
 export interface Unread {
   readonly kind: string;
   readonly weight: Weight;
-  /** The id that it answers; null if it has none. */
   readonly id: string | null;
 }
 
-/** Looks at a message that `readFromRoom` cannot read. Kinds that later rooms may have only add something. Never throws. */
+/** Of what `readFromRoom` cannot read. Kinds that later rooms may have only add something. Never throws. */
 export function unreadIn(text: string): Unread {
   const said = parsed(text);
   const { type, id } = (typeof said === 'object' && said !== null ? said : {}) as Record<string, unknown>;

@@ -1,6 +1,5 @@
 import { type BoardTable, region } from './facts.ts';
 
-/** The board for two players. */
 export const board2: BoardTable = {
   id: 2,
   players: 2,

@@ -1,6 +1,5 @@
 import { type BoardTable, region } from './facts.ts';
 
-/** The board for three players. */
 export const board3: BoardTable = {
   id: 3,
   players: 3,

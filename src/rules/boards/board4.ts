@@ -1,6 +1,5 @@
 import { type BoardTable, region } from './facts.ts';
 
-/** The board for four players. */
 export const board4: BoardTable = {
   id: 4,
   players: 4,

@@ -1,6 +1,5 @@
 import { type BoardTable, region } from './facts.ts';
 
-/** The board for five players. */
 export const board5: BoardTable = {
   id: 5,
   players: 5,

@@ -1,11 +1,9 @@
 import type { BoardFacts, BoardTable, RegionFacts, RegionRow, Terrain } from './facts.ts';
 
-/** Whether the terrain is water: a sea or a lake. */
 export function isWater(terrain: Terrain): boolean {
   return terrain === 'sea' || terrain === 'lake';
 }
 
-/** Completes a board's table with the facts that follow from it. */
 export function complete(table: BoardTable): BoardFacts {
   return { ...table, regions: table.regions.map((row) => withCoast(row, table.regions)) };
 }

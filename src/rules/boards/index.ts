@@ -29,10 +29,8 @@ export {
   terrains,
 } from './own/index.ts';
 
-/** Every printed board's id, smallest first. */
 export const boardIds: readonly PrintedBoardId[] = [2, 3, 4, 5];
 
-/** The facts of the four printed boards, by number of players. */
 export const boards: Readonly<Record<PrintedBoardId, BoardFacts>> = {
   2: complete(board2),
   3: complete(board3),

@@ -9,7 +9,7 @@ import { perRegion } from './shared.ts';
 
 const atRegion = perRegion('abandon');
 
-/** Takes all tokens out of a region, before the first conquest or at any time of the conquests as the table reads it (TRN-4), and while no roll is pending (BER-2). */
+/** Before the first conquest or, as TRN-4 is read, at any time of them; never with a roll pending (BER-2). */
 export const abandon = defineCommand(
   'abandon',
   { region: 'region' },
@@ -38,7 +38,7 @@ function isOver(position: Position): boolean {
   return position.turn.begun && !ruled(position, 'TRN-4');
 }
 
-/** TRN-4, read otherwise: a region that was conquered in these conquests is not given up again, so that they come to an end. */
+/** TRN-4, read otherwise: what these conquests took is not given up again, so that they come to an end. */
 function isNew({ turn }: Position, region: RegionId): boolean {
   return turn.begun && turn.conquests.some((made) => made.force === turn.force && made.region === region);
 }

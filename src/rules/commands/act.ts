@@ -39,19 +39,17 @@ export const act = defineCommand(
   },
 );
 
-/** The actions of a race's own traits. */
 export function actionsOf(state: PublicState, force: Force): readonly TraitAction[] {
   return hooksOf(state, force).actions;
 }
 
-/** Why an action cannot be used now, whatever the region, or null. An action with a region cannot use a die rolled beforehand. */
+/** Why it cannot be used now, whatever the region, or null. One with a region uses no earlier roll. */
 function refuseAction(position: Position, force: Force, action: TraitAction): Refusal | null {
   const { roll } = position.turn;
   if (roll && action.targets) return refuse(roll.binding, 'rollWaiting', { roll: roll.value });
   return action.refuse(position, force);
 }
 
-/** Why a trait's action cannot be used like this, or null. */
 function refuseAct(position: Position, force: Force, name: string, region: RegionId | undefined): Refusal | null {
   const action = actionsOf(position, force).find((candidate) => candidate.id === name);
   if (!action) return refuse(null, 'noSuchAction', { action: name, race: force.race });

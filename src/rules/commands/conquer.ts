@@ -10,7 +10,6 @@ import { refuseFinalRoll } from './finalRoll.ts';
 import { defineCommand } from './rule.ts';
 import { perRegion } from './shared.ts';
 
-/** The conquest of a region, as a command. */
 export const conquestOf = perRegion('conquer');
 
 /** Takes a region with the tokens in hand (CON-1). */

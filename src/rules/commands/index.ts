@@ -42,13 +42,11 @@ type CommandTable = typeof commandTable;
 
 export type CommandType = keyof CommandTable;
 
-/** Everything a player can do. `legal` lists exactly the commands that `apply` accepts; each command's file says what it is for. */
+/** `legal` lists exactly those that `apply` accepts; what each is for is said in its file. */
 export type Command = { [Type in CommandType]: CommandOf<Type, CommandTable[Type]['schema']> }[CommandType];
 
-/** The rule of each kind of command. */
 export const commandRules: Readonly<Record<CommandType, CommandRule<Command>>> = commandTable;
 
-/** The names of all kinds of commands. */
 export const commandTypes = Object.keys(commandTable) as readonly CommandType[];
 
 /** The fields of each kind of command, in written order, for code that reads or writes commands. */

@@ -17,7 +17,6 @@ export class LegalContext {
     readonly viewer: Seat | null,
   ) {}
 
-  /** The race that is conquering. */
   get force(): Force {
     this.knownForce ??= acting(this.position);
     return this.knownForce;
@@ -29,7 +28,7 @@ export class LegalContext {
     return this.knownOpen;
   }
 
-  /** For each region, how many tokens are lacking to conquer it, 0 or less if there are enough; `barred` where it may not be attacked. Empty with none in hand. */
+  /** By region, tokens lacking; `barred` where it may not be attacked. Empty with none in hand. */
   get short(): readonly number[] {
     this.knownShort ??= shortages(this);
     return this.knownShort;

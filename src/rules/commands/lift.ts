@@ -10,7 +10,7 @@ import { perTokens } from './shared.ts';
 
 const lifts = perTokens('lift');
 
-/** Moves race tokens from a region to hand at redeployment (RED-1); lifting the last one abandons the region (AMA-3). */
+/** Moves tokens from a region to hand at redeployment (RED-1); the last one lifted abandons it (AMA-3). */
 export const lift = defineCommand(
   'lift',
   { region: 'region', count: 'count' },

@@ -51,7 +51,7 @@ function refusePick(position: PublicState, index: number, coins: number | null):
   return null;
 }
 
-/** COL-2 … COL-5: pays for the combo, takes its coins, tokens and name, and closes up the column; in a draft (VAR-1) it is free, and nothing follows. */
+/** COL-2 … COL-5: pays, takes coins, tokens, name, closes up; in a draft (VAR-1) free, nothing follows. */
 export function pick(play: Play, index: number): void {
   const { state } = play;
   const { seat } = state;

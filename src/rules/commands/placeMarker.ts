@@ -6,7 +6,7 @@ import { defineCommand } from './rule.ts';
 
 const into = (marker: MarkerId, region: RegionId) => ({ type: 'placeMarker', marker, region }) as const;
 
-/** Moves one of a trait's markers from its owner to a region at redeployment and withdrawal (BIV-1, BIV-2, FRT-1, HER-1). */
+/** From its owner to a region, at redeployment and withdrawal (BIV-1, BIV-2, FRT-1, HER-1). */
 export const placeMarker = defineCommand(
   'placeMarker',
   { marker: 'name', region: 'region' },

@@ -6,11 +6,8 @@ import type { Force, Phase, Position, RegionId, Seat } from '../state.ts';
 import type { LegalContext } from './legal-context.ts';
 import { type CommandOf, type CommandSchema, type Reader, readerOf } from './schema.ts';
 
-/** What the rules say about a kind of command, besides its schema. */
 interface CommandDefinition<C> {
-  /** The phases in which it can be given. */
   readonly phases: readonly Phase[];
-  /** The clause for that. */
   readonly clause: Clause;
   /** Why it cannot be given in another phase, where there is more to say than that. */
   refuseUntimely?(position: Position): Refusal | null;
@@ -31,9 +28,7 @@ interface CommandDefinition<C> {
 /** Stands in where a rule has nothing to refuse or to list. */
 export const none = () => null;
 
-/** A kind of command: its schema, why it may be refused, when it is legal, and what it does. */
 export interface CommandRule<C, F extends CommandSchema = CommandSchema> extends Required<CommandDefinition<C>> {
-  /** Its name in the table. */
   readonly type: string;
   readonly schema: F;
   readonly read: Reader<C>;
@@ -62,7 +57,6 @@ function ruleOf<C, F extends CommandSchema>(
   };
 }
 
-/** Defines a kind of command from its schema and its rules. */
 export function defineCommand<const Type extends string, const F extends CommandSchema>(
   type: Type,
   schema: F,

@@ -31,17 +31,14 @@ type KindIn<Said extends string> = Said extends FieldKind
     ? FieldKinds[Kind]
     : never;
 
-/** The command that a schema describes. */
 export type CommandOf<Type extends string, F extends CommandSchema> = Flat<{ type: Type } & Wanted<F> & Optional<F>>;
 
-/** A field of a schema by itself. */
 export interface Field {
   readonly name: string;
   readonly kind: FieldKind;
   readonly optional: boolean;
 }
 
-/** The fields of a schema, in order. */
 export function fieldsOf(schema: CommandSchema): readonly Field[] {
   return Object.entries(schema).map(([name, said]) => ({ name, kind: kindIn(said), optional: said.endsWith('?') }));
 }
@@ -64,16 +61,11 @@ const fits: Readonly<Record<FieldKind, Check>> = {
   flag: (value) => typeof value === 'boolean',
 };
 
-/** The raw value a command is read from. */
 export type Given = Readonly<Record<string, unknown>>;
 
-/** Reads a command of a given schema; null if it does not fit. */
 export type Reader<C> = (given: Given, regions: number) => C | null;
 
-/**
- * Makes the reader for a kind of command. Each field is read once, so that what is carried out is what was checked, even if a getter changes its answer;
- * an optional one that is not given is left out.
- */
+/** Reads each field once, so that what is done is what was checked, even with getters; leaves out gaps. */
 export function readerOf<const Type extends string, const F extends CommandSchema>(
   type: Type,
   schema: F,

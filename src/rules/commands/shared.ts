@@ -4,10 +4,7 @@ import type { RegionId } from '../state.ts';
 const mostRegions = 64;
 const mostTokens = 32;
 
-/**
- * Caches items by number: legal lists name the same few hundred commands at every step, and known objects cost next to nothing. Numbers of `most` or
- * more are not cached: they may come from untrusted input.
- */
+/** Lists name the same few hundred commands at every step. `most` and above may be untrusted: not kept. */
 function kept<T>(most: number, make: (number: number) => T): (number: number) => T {
   const known: T[] = [];
   const add = (number: number) => {
@@ -30,7 +27,6 @@ export const perRegion = <const Type extends string>(type: Type) =>
 export function perTokens<const Type extends string>(type: Type) {
   const make = (region: RegionId, count: number) => Object.freeze({ type, region, count });
   type Tokens = ReturnType<typeof make>;
-  /** By region, then by number of tokens. */
   const row = kept<Tokens[]>(mostRegions, (region) =>
     Array.from({ length: mostTokens + 1 }, (_, count) => make(region, count)),
   );

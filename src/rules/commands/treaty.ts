@@ -29,7 +29,6 @@ export const treaty = defineCommand(
   },
 );
 
-/** Makes peace with a seat, or with nobody. */
 function makeTreaty(play: Play, seat: Seat | null): void {
   const force = activeForce(play.state, play.state.turnSeat);
   if (!force || seat === null) return;

@@ -2,7 +2,6 @@ import type { Clause } from '../clause.ts';
 import type { TraitHooks } from '../trait.ts';
 import type { Filled, PartFields } from './field.ts';
 
-/** What a part changes, while its race is active and in decline. */
 export interface PartHooks extends TraitHooks {
   readonly declined?: TraitHooks;
 }
@@ -12,23 +11,18 @@ export type PartClauses = readonly [Clause, ...Clause[]];
 
 /** Two fields that do not go together, or one that another asks for. */
 export interface Misfit {
-  /** The field at fault. */
   readonly field: string;
   readonly why: 'partNeeds' | 'partBars';
-  /** The other field. */
   readonly other: string;
 }
 
-/** A part of the vocabulary that races and powers are made of. */
 export interface PartRule<Name extends string = string, F extends PartFields = PartFields> {
-  /** The word for it in the data of a box. */
   readonly part: Name;
   /** The clause of a race or power of one's own that has it. */
   readonly clause: Clause;
   readonly fields: F;
   /** May a race or a power have several of them? */
   readonly many: boolean;
-  /** What does not go together, or null. */
   readonly misfit: (said: Filled<F>) => Misfit | null;
   readonly hooks: (said: Filled<F>, clauses: PartClauses) => PartHooks;
 }
@@ -41,7 +35,6 @@ interface Definition<F extends PartFields> {
   readonly hooks: (said: Filled<F>, clauses: PartClauses) => PartHooks;
 }
 
-/** Defines a part by its fields, and by what it changes once they are filled in. */
 export function definePart<const Name extends string, const F extends PartFields>(
   part: Name,
   { many, misfit = () => null, ...definition }: Definition<F>,
@@ -55,5 +48,4 @@ export interface AnyPartRule extends Omit<PartRule, 'misfit' | 'hooks'> {
   readonly hooks: (said: object, clauses: PartClauses) => PartHooks;
 }
 
-/** The data of one filled-in part. */
 export type PartOf<Rule> = Rule extends PartRule<infer Name, infer F> ? { readonly part: Name } & Filled<F> : never;

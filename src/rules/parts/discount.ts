@@ -35,7 +35,7 @@ function matching({ where, beside, holder }: Filled<typeof fields>, clause: Clau
   return (state, force, region) => asks.every((ask) => ask(state, force, region));
 }
 
-/** GIA-1, read otherwise: is it enough that such a region lies beside it, whoever holds that? Only the printed clause is read so. */
+/** GIA-1, read otherwise: is one beside it enough, whoever holds that? Only the printed clause is read so. */
 function besideAny(clause: Clause): (state: PublicState) => boolean {
   return clause === 'GIA-1' ? (state) => ruled(state, clause) : () => false;
 }

@@ -5,7 +5,6 @@ interface CountField {
   readonly most: number;
 }
 
-/** One word of a list. */
 interface ChoiceField<Word extends string = string> {
   readonly kind: 'choice';
   readonly of: readonly Word[];
@@ -22,7 +21,6 @@ interface FlagField {
   readonly kind: 'flag';
 }
 
-/** What may be filled in at one place of a part. */
 export type PartField = (CountField | ChoiceField | SomeField | FlagField) & { readonly optional?: true };
 
 /** The fields of a part by name, in the order in which they are told. */
@@ -42,24 +40,18 @@ type OptionalIn<F extends PartFields> = {
 }[keyof F];
 type Flat<T> = { readonly [Name in keyof T]: T[Name] };
 
-/** What fills these fields. */
 export type Filled<F extends PartFields> = Flat<
   { readonly [Name in Exclude<keyof F, OptionalIn<F>>]: ValueOf<F[Name]> } & {
     readonly [Name in OptionalIn<F>]?: ValueOf<F[Name]> | undefined;
   }
 >;
 
-/** A whole number from `least` to `most`. */
 export const count = (least: number, most: number) => ({ kind: 'count', least, most }) as const;
 
-/** One of these words. */
 export const choice = <const Word extends string>(of: readonly Word[]) => ({ kind: 'choice', of }) as const;
 
-/** One or more of these words. */
 export const some = <const Word extends string>(of: readonly Word[]) => ({ kind: 'some', of }) as const;
 
-/** Said or left out. */
 export const flag = { kind: 'flag', optional: true } as const;
 
-/** The field may be left out. */
 export const maybe = <F extends PartField>(field: F) => ({ ...field, optional: true }) as const;

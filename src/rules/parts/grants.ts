@@ -7,21 +7,18 @@ export const treaty = definePart('treaty', {
   hooks: (_said, [clause]) => ({ treaty: { clause } }),
 });
 
-/** May decline at the end of a turn that has been scored. */
 export const lateDecline = definePart('lateDecline', {
   clause: 'PRT-20',
   fields: {},
   hooks: (_said, [clause]) => ({ lateDecline: { clause } }),
 });
 
-/** All of its tokens on the map stay when it declines. */
 export const keepsTokens = definePart('keepsTokens', {
   clause: 'PRT-21',
   fields: {},
   hooks: (_said, [clause]) => ({ declined: { keepsTokens: { clause } } }),
 });
 
-/** Goes on conquering in decline. */
 export const acts = definePart('acts', {
   clause: 'PRT-22',
   fields: {},

@@ -46,21 +46,17 @@ export type PartName = keyof typeof partRules;
 /** A part with its fields filled in, as the data of a box have it. Plain JSON. */
 export type Part = PartOf<(typeof partRules)[PartName]>;
 
-/** The rule of a part by its name. */
 export function partRule(part: PartName): AnyPartRule {
   // The table's rows differ in their fields; whoever has a name from data knows no more of them than this.
   return partRules[part] as unknown as AnyPartRule;
 }
 
-/** The names of all parts, in the order in which they are offered. */
 export const partNames = Object.keys(partRules) as readonly PartName[];
 
-/** Is it the name of a part? */
 export function isPartName(name: unknown): name is PartName {
   return typeof name === 'string' && Object.hasOwn(partRules, name);
 }
 
-/** The most parts of one race or power of one's own. */
 export const mostParts = 6;
 
 /** What a race or power of one's own changes, by its parts: together, and one by one for receipts. */
@@ -87,7 +83,6 @@ export type PrintedPart = { readonly clauses: readonly [Clause, ...Clause[]] } &
 
 const printedParts = new WeakMap<object, readonly PrintedPart[]>();
 
-/** A printed race or power: what stands on it, and what its parts change. */
 export function printed<T extends Trait>(on: T, parts: readonly PrintedPart[]): T {
   const trait = { ...on, ...mergeParts(parts.map(printedHooks)) };
   printedParts.set(trait, parts);

@@ -36,7 +36,6 @@ type Said = Omit<Filled<typeof fields>, 'piece'> & { readonly piece: string };
 
 const byHandOnly = ['perRegion', 'perTurn', 'movable', 'required', 'withdraws', 'shared'] as const;
 
-/** The most regions that one part may make immune. */
 const mostImmune = 3;
 
 function misfit(said: Said): Misfit | null {

@@ -3,7 +3,7 @@ import type { PartHooks } from './define.ts';
 
 type Change = NonNullable<TraitHooks['discount']>;
 
-/** All parts' answers in one, where each says how much: the first clause stands for all. Receipts ask the parts one by one. */
+/** The answers of all parts added up; the first clause stands for all. Receipts ask the parts one by one. */
 function summed(all: readonly Change[]): Change {
   return (state, force, region) =>
     all.reduce<CostChange | null>((sum, each) => {
@@ -15,7 +15,7 @@ function summed(all: readonly Change[]): Change {
 
 type Merging = { [Name in keyof TraitHooks]?: (all: readonly NonNullable<TraitHooks[Name]>[]) => TraitHooks[Name] };
 
-/** How several parts are one, for what may be there several times. Of anything else there is one, and the first counts. */
+/** How several parts are one, where there may be several. Of anything else the first counts. */
 const merging: Merging = {
   discount: summed,
   surcharge: summed,
@@ -38,13 +38,11 @@ function mergeOne<Name extends keyof TraitHooks>(name: Name, hooks: readonly Tra
   return { [name]: merge ? merge(all) : first };
 }
 
-/** What several parts change together. */
 function mergeHooks(hooks: readonly TraitHooks[]): TraitHooks {
   const names = new Set(hooks.flatMap((each) => Object.keys(each) as (keyof TraitHooks)[]));
   return Object.assign({}, ...[...names].map((name) => mergeOne(name, hooks)));
 }
 
-/** What the parts of a race or a power change together, active and in decline. */
 export function mergeParts(parts: readonly PartHooks[]): PartHooks {
   const active = mergeHooks(parts.map(({ declined: _, ...hooks }) => hooks));
   const declined = parts.flatMap((part) => (part.declined ? [part.declined] : []));

@@ -8,7 +8,7 @@ import { definePart, type PartHooks } from './define.ts';
 import { choice, maybe } from './field.ts';
 import { pieces } from './pieces.ts';
 
-/** Lies where the strike fell last, until its next one; its region cannot be taken. Returns to its owner when it must go. */
+/** Lies where the strike fell last; its region cannot be taken. Returns to its owner when it must go. */
 const guardOf = (id: string, clause: Clause): MarkerRule => ({
   id,
   clause,
@@ -57,7 +57,6 @@ export function strikeHooks(
   return piece === undefined ? { actions: [action] } : { markers: [guardOf(piece, clause)], actions: [action] };
 }
 
-/** Once a turn a region for one token. */
 export const strike = definePart('strike', {
   clause: 'PRT-15',
   fields: { piece: maybe(choice(pieces)) },

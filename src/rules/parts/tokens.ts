@@ -26,7 +26,7 @@ const counted = {
   turn: () => 1,
 } as const;
 
-/** New tokens at redeployment: for conquests of the turn, or each turn. Never more than the tray has, nor than `most`. */
+/** At redeployment, for conquests of the turn, or each turn. Never more than the tray has, nor `most`. */
 export const recruits = definePart('recruits', {
   clause: 'PRT-9',
   fields: {

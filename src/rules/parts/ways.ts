@@ -14,7 +14,6 @@ export const entry = definePart('entry', {
   },
 });
 
-/** Regions it may attack without adjacency. */
 export const reach = definePart('reach', {
   clause: 'PRT-4',
   fields,
@@ -24,7 +23,6 @@ export const reach = definePart('reach', {
   },
 });
 
-/** Regions that are adjacent to each other for this race alone. */
 export const links = definePart('links', {
   clause: 'PRT-5',
   fields,

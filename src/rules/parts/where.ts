@@ -5,7 +5,7 @@ import type { Force, PublicState, RegionId } from '../state.ts';
 const terrains = ['farmland', 'hill', 'forest', 'swamp', 'mountain'] as const satisfies readonly Terrain[];
 const symbols = ['mine', 'magic', 'cavern'] as const;
 
-/** Kinds of regions that a part may speak of: everything, land, water, the coast (MAP-5), where maps are entered (MAP-4), a terrain, a symbol. */
+/** What a part may speak of: all, land, water, coast (MAP-5), entries (MAP-4), a terrain, a symbol. */
 export const grounds = ['any', 'land', 'water', 'coast', 'border', ...terrains, ...symbols] as const;
 export type Ground = (typeof grounds)[number];
 
@@ -13,7 +13,6 @@ export type Ground = (typeof grounds)[number];
 export const holders = ['nobody', 'tribe', 'opponent', 'declined'] as const;
 export type Holder = (typeof holders)[number];
 
-/** Is a region of some kind? */
 export type Fits = (state: PublicState, region: RegionId) => boolean;
 
 function fitsOne(ground: Ground): Fits {
@@ -37,7 +36,6 @@ function fitsOne(ground: Ground): Fits {
   }
 }
 
-/** Is a region of any of these kinds? */
 export function fitsAny(where: readonly Ground[]): Fits {
   const each = where.map(fitsOne);
   const [first, second] = each;
@@ -46,7 +44,6 @@ export function fitsAny(where: readonly Ground[]): Fits {
   return (state, region) => each.some((fits) => fits(state, region));
 }
 
-/** Does one of these stand in the region? */
 export function heldBy(who: readonly Holder[]): (state: PublicState, force: Force, region: RegionId) => boolean {
   return (state, force, region) => {
     const there = regionOf(state, region);

@@ -29,7 +29,7 @@ import {
 } from './defaults.ts';
 import { blame, clipped, countersOf, type ForceDraft, type Reading, type Written } from './draft.ts';
 
-/** Builds a state from what a text says, filling in the rest; null, with notes, if the parts do not fit together at all. */
+/** Fills in what a text leaves out; null, with notes, if the parts do not fit together at all. */
 export function buildState(reading: Reading): GameState | null {
   const { draft, faults } = reading;
   const players = boardIds.find((id) => id === (draft.board?.value ?? defaultBoard));
@@ -145,7 +145,6 @@ function checkBoard(reading: Reading, board: BoardId): void {
   blame(reading, standsOn, message, 'SET-1');
 }
 
-/** Notes every mention of a seat that does not exist. */
 function checkSeats(reading: Reading, players: number): void {
   const { draft } = reading;
   for (const seat of [draft.first, draft.turn?.seat, ...draft.forces.map((force) => force.seat)])
@@ -218,7 +217,6 @@ function withoutNone(markers: Readonly<Record<MarkerId, number>>): Record<Marker
   return Object.fromEntries(Object.entries(markers).filter(([, count]) => count !== 0));
 }
 
-/** Places the Lost Tribes named. */
 function placeTribes(reading: Reading, state: GameState): void {
   const { tribes = [] } = reading.draft;
   const regions = tribes === 'all' ? allTribes(state) : tribes.map(({ value }) => value);

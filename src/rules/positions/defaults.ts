@@ -22,19 +22,16 @@ import {
 
 // What a text may omit. Reading fills it in and writing omits it, both from here.
 
-/** A text without a board means the one for two. */
 export const defaultBoard = 2;
-/** The word for a board: a printed one's number, or for one of one's own, whose name is long, a fingerprint of that. */
+/** A printed board's number, or for one of one's own, whose name is long, a fingerprint of that. */
 export function boardWord(board: BoardId): string {
   return typeof board === 'number' ? String(board) : `own-${digest(board).slice(0, 8)}`;
 }
 
 /** By this round any position can have arisen, and it is never the last. */
 export const defaultRound = 5;
-/** The random generator is that of a game with this seed. */
 export const defaultSeed = 1;
 
-/** The seat whose turn it is conquers, or picks if it has no active race. */
 export function defaultPhase(state: GameState): Phase {
   return activeForce(state, state.turnSeat) ? 'conquer' : 'pickCombo';
 }
@@ -83,12 +80,10 @@ export function allTribes(state: GameState): RegionId[] {
   );
 }
 
-/** The seat that places withdrawn troops first: the next one clockwise. */
 export function defaultWithdrawing(players: number, turnSeat: Seat): Seat {
   return (turnSeat + 1) % players;
 }
 
-/** Combos on offer and the stacks below them. */
 export interface Stacks {
   readonly column: readonly Combo[];
   /** The column ends with what is in it, as in a draft (VAR-1): it is not filled up. */
@@ -97,10 +92,7 @@ export interface Stacks {
   readonly badges: readonly PowerId[];
 }
 
-/**
- * Completes the given column and tops of the stacks with the remaining banners and badges, in box order: six on offer as far as they last (COL-5),
- * the rest below the given part of the stacks.
- */
+/** The rest of column and stacks in box order: six on offer as far as they last (COL-5), then below. */
 export function completed(
   { races, powers }: Content,
   said: Stacks,

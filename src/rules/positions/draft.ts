@@ -2,7 +2,6 @@ import type { BoxName, Clause, Content, MarkerId, Phase, PowerId, RaceId } from 
 import { nearest } from './suggest.ts';
 import { cut, type TextPlace, type Word } from './words.ts';
 
-/** What is wrong with a position, and where in its text. */
 export interface PositionFault extends TextPlace {
   /** One plain sentence. */
   readonly message: string;
@@ -16,14 +15,12 @@ export interface Written<T = number> {
   readonly word: Word;
 }
 
-/** A region with tokens of a race, as written. */
 export interface StandDraft {
   readonly region: Written;
   readonly tokens: number;
   readonly markers: ReadonlyMap<MarkerId, number>;
 }
 
-/** A race in play, as written. */
 export interface ForceDraft {
   readonly word: Word;
   readonly seat: Written;
@@ -39,7 +36,6 @@ export interface ForceDraft {
   readonly stands: StandDraft[];
 }
 
-/** Regions conquered by one race, in order, as written. */
 interface ConquestsDraft {
   /** A race in play, or the number of a force. */
   readonly by: Written<string | number>;
@@ -90,7 +86,6 @@ export interface Reading {
   readonly content: BoxName | undefined;
 }
 
-/** Notes a fault at a word. */
 export function blame(
   reading: Reading,
   { line, column }: TextPlace,
@@ -145,7 +140,6 @@ export function counted(reading: Reading, word: Word): readonly [name: Word, cou
   return count === null ? null : [name, count];
 }
 
-/** The word, shortened for quoting. */
 export function clipped(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

@@ -1,4 +1,4 @@
-/** The position language: concise texts of positions, for people to read and to compare line by line (docs/positions.md). */
+/** The position language: concise texts of positions, to read and to compare by line (docs/positions.md). */
 export type { PositionFault } from './draft.ts';
 export { type PositionReading, readPosition } from './read-position.ts';
 export type { TextPlace } from './words.ts';

@@ -5,7 +5,6 @@ import { blame, type PositionFault, type Reading } from './draft.ts';
 import { readStatements } from './statements.ts';
 import { statementsOf, type TextPlace } from './words.ts';
 
-/** A state, or everything wrong with the text that should have described it. */
 export type PositionReading =
   | { readonly ok: true; readonly state: GameState }
   | { readonly ok: false; readonly faults: readonly PositionFault[] };

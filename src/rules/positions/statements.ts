@@ -33,7 +33,6 @@ function single(reading: Reading, { keyword, words }: Statement, what: string): 
   return value === null ? null : { value, word };
 }
 
-/** Makes the reader of a statement with a single number. */
 function one(field: 'rules' | 'round' | 'first' | 'next', what: string): Read {
   return (reading, statement) => {
     const written = single(reading, statement, what);
@@ -84,7 +83,6 @@ function readRandom(reading: Reading, { keyword, words }: Statement): void {
   else blame(reading, keyword, 'Expected "random" and the four numbers of the generator.');
 }
 
-/** The statements of a text, by keyword. */
 const readers: Readonly<Record<string, Read>> = {
   board: readBoard,
   round: one('round', 'a round'),
@@ -122,10 +120,8 @@ const readers: Readonly<Record<string, Read>> = {
   rules: one('rules', 'a version of the rules'),
 };
 
-/** Statements that may be repeated. */
 const repeated = ['seat', 'pact', 'conquered'];
 
-/** Reads the statements of a text in order, each into the draft. */
 export function readStatements(reading: Reading, statements: readonly Statement[]): void {
   const said = new Map<string, Word>();
   for (const statement of statements) {

@@ -4,7 +4,6 @@ export interface TextPlace {
   readonly column: number;
 }
 
-/** A word and its position. */
 export interface Word extends TextPlace {
   readonly text: string;
 }

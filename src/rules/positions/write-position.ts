@@ -33,7 +33,7 @@ const counted = (name: string | number, count: number) => (count === 1 ? `${name
 const line = (keyword: string, words: readonly (string | number)[]) =>
   words.length === 0 ? [] : [[keyword, ...words].join(' ')];
 
-/** Writes a state as a position text, which `readPosition` reads back as the same state. Omits defaults, and the box it is dealt from. */
+/** `readPosition` reads it back as the same state. Omits defaults, and the box that it is dealt from. */
 export function writePosition(state: GameState): string {
   const { players, round, firstSeat, coins, hidden } = state;
   const rules = rulesOf(state);
@@ -105,7 +105,6 @@ function ofNext(state: GameState): string[] {
   return state.nextForce === (last?.id ?? -1) + 1 ? [] : line('next', [state.nextForce]);
 }
 
-/** What is remembered of the turn. */
 function ofRecord(state: GameState): string[] {
   const { picked, begun, conquests, attacked, roll, memory } = state.turn;
   const lines: string[] = picked ? ['picked'] : [];

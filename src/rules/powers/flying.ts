@@ -1,7 +1,6 @@
 import { printed } from '../parts/index.ts';
 import type { Power } from '../trait.ts';
 
-/** FLY: any land region, adjacent or not. */
 export const flying: Power = printed({ id: 'flying', tokens: 5 }, [
   { part: 'reach', where: ['land'], clauses: ['FLY-1'] },
 ]);

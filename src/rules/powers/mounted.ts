@@ -1,7 +1,6 @@
 import { printed } from '../parts/index.ts';
 import type { Power } from '../trait.ts';
 
-/** MOU: one token less for hills and farmland. */
 export const mounted: Power = printed({ id: 'mounted', tokens: 5 }, [
   { part: 'discount', amount: 1, where: ['hill', 'farmland'], clauses: ['MOU-1'] },
 ]);

@@ -1,7 +1,6 @@
 import { printed } from '../parts/index.ts';
 import type { Power } from '../trait.ts';
 
-/** PIL: a coin for each non-empty region conquered this turn. */
 export const pillaging: Power = printed({ id: 'pillaging', tokens: 5 }, [
   { part: 'spoils', amount: 1, of: 'nonEmpty', clauses: ['PIL-1'] },
 ]);

@@ -1,7 +1,6 @@
 import { printed } from '../parts/index.ts';
 import type { Power } from '../trait.ts';
 
-/** SWA: a coin for each swamp region. */
 export const swamp: Power = printed({ id: 'swamp', tokens: 4 }, [
   { part: 'coins', amount: 1, where: ['swamp'], clauses: ['SWA-1'] },
 ]);

@@ -1,5 +1,4 @@
 import { printed } from '../parts/index.ts';
 import type { Power } from '../trait.ts';
 
-/** WEA: seven coins at the end of the first turn. */
 export const wealthy: Power = printed({ id: 'wealthy', tokens: 4 }, [{ part: 'dowry', amount: 7, clauses: ['WEA-1'] }]);

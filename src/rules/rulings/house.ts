@@ -11,11 +11,11 @@ export interface House {
   readonly draft?: true | undefined;
   /** VAR-2: rounds more than the board has, or fewer. */
   readonly rounds?: number | undefined;
-  /** VAR-3: coins that a seat begins with beside the usual ones, by seat; seats at the end that get none are left out. */
+  /** VAR-3: coins besides the usual ones, by seat; seats at the end that get none are left out. */
   readonly coins?: readonly number[] | undefined;
 }
 
-/** How many rounds more or fewer than printed a game may have (VAR-2), and the most coins a seat may be given (VAR-3). */
+/** Rounds more or fewer than printed (VAR-2), and the most coins a seat may be given (VAR-3). */
 export const houseBounds = { rounds: 1, coins: 20 } as const;
 
 /** Anything that may name rules of the house: a set-up, a state, a view. */
@@ -23,30 +23,27 @@ export interface Housed {
   readonly content?: { readonly house?: House | undefined } | undefined;
 }
 
-/** Is the clause read otherwise at this table? Asked where the clause is decided, so it must be cheap: most tables play nothing otherwise. */
+/** Asked where a clause is decided, so it must be cheap: most tables play nothing otherwise. */
 export function ruled({ content }: Housed, id: RulingId): boolean {
   if (content === undefined) return false;
   return content.house?.otherwise?.includes(id) ?? false;
 }
 
-/** The rules of the house, if the table has any. */
 export function houseOf({ content }: Housed): House {
   return content?.house ?? noHouse;
 }
 
 const noHouse: House = {};
 
-/** How many things the table plays otherwise: clauses and variants. */
 export function houseCount({ otherwise = [], draft, rounds, coins }: House): number {
   return otherwise.length + [draft, rounds, coins].filter((part) => part !== undefined).length;
 }
 
-/** Does the table play anything otherwise? */
 export function isHouse(house: House): boolean {
   return houseCount(house) > 0;
 }
 
-/** The one form of such rules: lists in order and without repetition, nothing that changes nothing; undefined if nothing is left. */
+/** Lists in order, without repetition, nothing that changes nothing; undefined if nothing is left. */
 export function tidied({ otherwise = [], draft, rounds = 0, coins = [] }: House): House | undefined {
   const ids = rulingIds.filter((id) => otherwise.includes(id));
   const given = coins.slice(0, coins.findLastIndex((some) => some > 0) + 1);

@@ -9,7 +9,7 @@ export interface Printed {
   readonly partly?: readonly Edition[];
 }
 
-/** Who reads a clause otherwise: printed editions; or no edition says so, and tables play it (`tables`); or all of them are silent (`silent`). */
+/** Printed editions; or none says so, and tables play it (`tables`); or all of them are silent (`silent`). */
 export type Holders = Printed | 'tables' | 'silent';
 
 /**
@@ -45,18 +45,14 @@ export const rulings = {
   'GIA-1': { by: ['BG'] },
 } as const satisfies { readonly [Id in Clause]?: Holders };
 
-/** A clause that a table may read otherwise. */
 export type RulingId = keyof typeof rulings;
 
-/** All of them, in the order of the table. */
 export const rulingIds = Object.keys(rulings) as readonly RulingId[];
 
-/** Who holds the other reading of a clause. */
 export function holdersOf(id: RulingId): Holders {
   return rulings[id];
 }
 
-/** Is this the id of a clause that a table may read otherwise? */
 export function isRuling(id: string): id is RulingId {
   return Object.hasOwn(rulings, id);
 }

@@ -19,12 +19,12 @@ export function hasDraft(game: Housed): boolean {
   return houseOf(game).draft === true;
 }
 
-/** VAR-1: is the draft going on, with somebody yet to take a first combo? Forces are numbered as they are picked, so their number says how many have. */
+/** VAR-1: has somebody yet to take a first combo? Forces are numbered as picked: that says how many have. */
 export function isDrafting(state: Pick<PublicState, 'nextForce' | 'players' | 'content'>): boolean {
   return state.nextForce < state.players && hasDraft(state);
 }
 
-/** Coins that the combo at this place of the column costs now: one for each above it (COL-2), none in a draft (VAR-1). */
+/** Coins that this combo costs now: one for each above it (COL-2), none in a draft (VAR-1). */
 export function comboCost(state: Pick<PublicState, 'nextForce' | 'players' | 'content'>, index: number): number {
   return isDrafting(state) ? 0 : index;
 }
@@ -38,7 +38,7 @@ export function isWaitingToBegin(
   return isDrafting(state) || (hasDrafted(state) && turnsAway(seat) > turnsAway(state.turnSeat));
 }
 
-/** VAR-1: is this the round played with the drafted combos, so that each turn begins with one as if it had just been picked? */
+/** VAR-1: is this the round of the drafted combos, where a turn begins as if one had just been picked? */
 export function hasDrafted(state: Pick<PublicState, 'nextForce' | 'players' | 'round' | 'content'>): boolean {
   return state.round === 1 && state.nextForce >= state.players && hasDraft(state);
 }

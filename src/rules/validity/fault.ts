@@ -1,11 +1,9 @@
 import type { Clause } from '../clause.ts';
-/** One thing that is wrong with a value that should be a state. */
 export interface StateFault {
   /** Where it is, as a code path: `regions[4].tokens`; empty for the state as a whole. */
   readonly path: string;
   /** The rule that a game would have broken to get there; null if the value is malformed. */
   readonly clause: Clause | null;
-  /** The kind of fault, machine-readable. */
   readonly code: string;
   /** One plain sentence for programmers, with the numbers. */
   readonly message: string;
@@ -23,12 +21,10 @@ export function misnamed(path: string, message: string): StateFault {
   return { path, clause: null, code: unknownName, message };
 }
 
-/** The path of an element of a list, or of a field of it. */
 export function at(list: string, index: number, field?: string): string {
   return field === undefined ? `${list}[${index}]` : `${list}[${index}].${field}`;
 }
 
-/** A number of things. */
 export function many(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }

@@ -52,7 +52,6 @@ function* ofTray({ state, standings }: Survey): Generator<StateFault> {
   }
 }
 
-/** What lies in each region: holders, Lost Tribes, the ground. */
 function* ofRegions({ state, byId }: Survey): Generator<StateFault> {
   const printed = boardFacts(state.board).regions;
   for (const [id, { force, tokens, lostTribe, markers }] of state.regions.entries()) {

@@ -1,20 +1,15 @@
 import type { Clause } from '../clause.ts';
 import type { StateFault } from './fault.ts';
 
-/**
- * An untrusted value on its way into a state. Every reader returns a value of the type it promises, whatever it was given, and notes what was wrong;
- * so one pass finds many faults and reads nothing twice.
- */
+/** An untrusted value. Readers return the type promised whatever it is, and note faults in one pass. */
 export interface Given {
   readonly value: unknown;
   readonly path: string;
   readonly faults: StateFault[];
 }
 
-/** Longest name anything may have. */
 const longestName = 100;
 
-/** Records that a value is not what it should be. */
 export function note(given: Given, code: string, message: string, clause: Clause | null = null): void {
   given.faults.push({ path: given.path, clause, code, message });
 }
@@ -27,7 +22,6 @@ function shown(value: unknown): string {
   return typeof value === 'object' ? 'an object or a list' : `a ${typeof value}`;
 }
 
-/** Records what was expected. */
 function expected(given: Given, code: string, what: string): void {
   note(given, given.value === undefined ? 'missing' : code, `Expected ${what}, found ${shown(given.value)}.`);
 }
@@ -41,14 +35,12 @@ export function integer(given: Given, low: number, high: number, what = 'a whole
   return low;
 }
 
-/** The boolean given; false, with a fault, if it is not one. */
 export function flag(given: Given): boolean {
   if (typeof given.value === 'boolean') return given.value;
   expected(given, 'type', 'true or false');
   return false;
 }
 
-/** One of the names listed. */
 export function oneOf<Name extends string | number>(given: Given, names: readonly [Name, ...Name[]]): Name {
   const found = names.find((name) => name === given.value);
   if (found !== undefined) return found;
@@ -56,7 +48,6 @@ export function oneOf<Name extends string | number>(given: Given, names: readonl
   return names[0];
 }
 
-/** A name that is a key of `known`. */
 export function nameIn(given: Given, known: object, what: string): string {
   const { value } = given;
   if (typeof value === 'string' && Object.hasOwn(known, value)) return value;
@@ -72,7 +63,6 @@ export function text(given: Given): string {
   return '';
 }
 
-/** Null, or what `read` makes of the value. */
 export function orNull<T>(given: Given, read: (given: Given) => T): T | null {
   return given.value === null ? null : read(given);
 }
@@ -90,7 +80,7 @@ function readFields(given: Given): ReadonlyMap<string, unknown> | null {
   return null;
 }
 
-/** Is it an object literal or JSON, from this window or another? Its prototype, if any, must be the last in the chain. */
+/** Is it an object literal or JSON, from this window or another? Its prototype, if any, has none itself. */
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || (typeof prototype === 'object' && Object.getPrototypeOf(prototype) === null);
@@ -108,7 +98,6 @@ export function fieldsOf<Name extends string>(given: Given, names: readonly Name
   return (name) => ({ value: fields?.get(name), path: `${prefix}${name}`, faults });
 }
 
-/** The entries of a plain object with names of any kind. */
 export function entriesOf(given: Given, most: number): [name: string, value: Given][] {
   const fields = readFields(given) ?? new Map<string, unknown>();
   if (fields.size > most) {

@@ -8,7 +8,6 @@ import type { MarkerRule } from '../trait.ts';
 import { at, breach, many, type StateFault } from './fault.ts';
 import { called, type Holding, type Survey } from './survey.ts';
 
-/** Markers: how many, where, and beside whose tokens. */
 export function* ofMarkers({ state, standings, byId }: Survey): Generator<StateFault> {
   const out = new Map<MarkerId, number>();
   for (const [id, { force, markers }] of state.regions.entries()) {
@@ -113,12 +112,12 @@ function mayBring({ races, powers }: Content, { race, power, declined }: Force, 
   return declined && power === null && Object.values(powers).some(brings);
 }
 
-/** May regions of the race be without what lies everywhere: conquered in decline (GHO-4), or when the box had no more (CON-10, read otherwise)? */
+/** May it lack what lies everywhere: conquered in decline (GHO-4), or none left (CON-10, read otherwise)? */
 function mayLack(state: GameState, { force }: Holding, leavesInDecline: boolean): boolean {
   return (force.declined && (leavesInDecline || hooksOf(state, force).acts !== null)) || ruled(state, 'CON-10');
 }
 
-/** Markers a race cannot be without, and those it never gets again. One that conquers in decline brings no more (GHO-4). */
+/** Markers a race must have, and those it never gets again; one conquering in decline brings none (GHO-4). */
 function* ofBringer(standing: Holding, state: GameState): Generator<StateFault> {
   const { force, regions, index } = standing;
   for (const rule of contentOf(state).races[force.race]?.markers ?? []) {

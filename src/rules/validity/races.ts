@@ -133,14 +133,14 @@ function handBarred(state: GameState, force: Force): readonly [clause: Clause, w
     : null;
 }
 
-/** GHO-2: races in decline act one after the other, oldest first, and keep what they have left in hand until the redeployment. */
+/** GHO-2: in decline they act in turn, oldest first, and keep what is left in hand until the redeployment. */
 function hasActed(state: GameState, force: Force): boolean {
   if (!isConquest(state.phase) || hooksOf(state, force).acts === null) return false;
   const next = state.forces.findIndex(({ id }) => id === state.turn.force);
   return state.phase === 'conquer' || state.forces.indexOf(force) < next;
 }
 
-/** MAP-6, read otherwise: what a player takes from a race of their own in decline counts as empty, though its tokens withdraw. */
+/** MAP-6, read otherwise: what one takes from one's own declined race counts as empty, but withdraws. */
 function mayHaveLostToOwn(state: GameState, force: Force): boolean {
   return force.declined && force.seat === state.turnSeat && state.turn.conquests.length > 0 && ruled(state, 'MAP-6');
 }
@@ -173,7 +173,7 @@ function* ofAside(standing: Holding, state: GameState): Generator<StateFault> {
     );
 }
 
-/** Are all tokens of an active race in play: from its ready-troops or picking to the end of its redeployment (AMA-2)? */
+/** Are all its tokens in play: from ready-troops or picking to the end of its redeployment (AMA-2)? */
 export function isAfield(state: GameState, force: Force): boolean {
   const { phase, turnSeat, turn } = state;
   if (isWaitingToBegin(state, force.seat)) return true;

@@ -5,10 +5,8 @@ import type { GameState, Phase } from '../state.ts';
 import { at, breach, many, misnamed, type StateFault } from './fault.ts';
 import { called, type Holding, type Survey } from './survey.ts';
 
-/** Phases in which the turn has no events yet, or is over. */
 const unbegun: readonly Phase[] = ['pickCombo', 'readyTroops', 'gameOver'];
 
-/** What the state remembers about the turn. */
 export function* ofRecord(survey: Survey): Generator<StateFault> {
   const { phase, turn, turnSeat } = survey.state;
   if (unbegun.includes(phase)) {
@@ -52,7 +50,6 @@ export function* ofRecord(survey: Survey): Generator<StateFault> {
     );
 }
 
-/** Does the acting race have a roll by this clause? */
 function isRolledBy(state: GameState, acting: Holding | undefined, clause: Clause): boolean {
   return acting !== undefined && hooksOf(state, acting.force).actions.some(({ rolls }) => rolls?.clause === clause);
 }

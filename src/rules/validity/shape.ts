@@ -29,7 +29,6 @@ const mostDice = 1000;
 const count = (given: Given) => integer(given, 0, mostCounted);
 const list = <T>(given: Given, most: number, read: (given: Given) => T): T[] => itemsOf(given, most).map(read);
 
-/** Counters by name. */
 function memory(given: Given): Record<string, number> {
   return Object.fromEntries(
     entriesOf(given, mostEntries).map(([name, value]) => {
@@ -164,7 +163,7 @@ const fields = [
   'content',
 ] as const;
 
-/** The version of the rules, the first if omitted. A newer one is reported as such: only a newer program can continue by it. */
+/** The first version if omitted; a newer one is reported as such: only a newer program can continue by it. */
 function rules(given: Given): number | undefined {
   const { value } = given;
   if (value === undefined) return undefined;
@@ -179,7 +178,7 @@ function rules(given: Given): number | undefined {
   return inState(integer(given, firstRules, newestRules, 'a version of the rules'));
 }
 
-/** The box a state names, the first if it names none, and its name as states hold it. Notes a fault if it cannot be played with. */
+/** The box named, the first if none, and its name as states hold it. Notes a fault if it is unplayable. */
 function boxOf(given: Given): { readonly name: BoxName | undefined; readonly box: Content } {
   const reading = given.value === undefined ? null : readBox(given.value);
   if (reading?.ok === false) {
@@ -196,7 +195,6 @@ function boxOf(given: Given): { readonly name: BoxName | undefined; readonly box
   return boxOf({ ...given, value: undefined });
 }
 
-/** Notes a board that is not the one of its box. */
 function sameBoard(given: Given, board: BoardId): void {
   if (given.value !== board) note(given, 'value', 'Expected the board that the box names.', 'SET-1');
 }

@@ -1,24 +1,20 @@
 import { hooksOf } from '../box.ts';
 import type { Force, ForceId, GameState, RegionId } from '../state.ts';
 
-/** A race in play and what it has on the map. */
 export interface Holding {
   readonly force: Force;
   /** Place in `forces`. */
   readonly index: number;
   readonly regions: RegionId[];
-  /** Tokens on the map. */
   onMap: number;
 }
 
-/** A well-formed state, with what all checks need to know about it. */
 export interface Survey {
   readonly state: GameState;
   readonly standings: readonly Holding[];
   readonly byId: ReadonlyMap<ForceId, Holding>;
 }
 
-/** Collects once who stands where. */
 export function surveyOf(state: GameState): Survey {
   const standings = state.forces.map((force, index): Holding => ({ force, index, regions: [], onMap: 0 }));
   const byId = new Map(standings.map((standing) => [standing.force.id, standing]));
@@ -30,12 +26,10 @@ export function surveyOf(state: GameState): Survey {
   return { state, standings, byId };
 }
 
-/** All tokens a race has left. */
 export function left({ force, onMap }: Holding): number {
   return force.hand + force.aside + onMap;
 }
 
-/** The active race of the seat whose turn it is. */
 export function activeOf({ state, standings }: Survey): Holding | null {
   return standings.find(({ force }) => force.seat === state.turnSeat && !force.declined) ?? null;
 }
@@ -46,7 +40,6 @@ export function staysStrong(state: GameState, force: Force): boolean {
   return hooks.keepsTokens !== null || hooks.acts !== null || (hooks.losses !== null && hooks.losses.tokens < 1);
 }
 
-/** Names a race in a message. */
 export function called({ force }: Holding): string {
   return `${force.race} of seat ${force.seat}`;
 }

@@ -7,7 +7,6 @@ import { treatyPartners } from '../treaty.ts';
 import { at, breach, many, type StateFault } from './fault.ts';
 import { activeOf, called, left, type Survey } from './survey.ts';
 
-/** How many turns a seat has begun. */
 function turnsOf({ round, players, firstSeat, turnSeat }: GameState, seat: number): number {
   const turnsAway = (who: number) => (who - firstSeat + players) % players;
   return round - 1 + (turnsAway(seat) <= turnsAway(turnSeat) ? 1 : 0);
@@ -49,7 +48,6 @@ export function* ofPicks(survey: Survey): Generator<StateFault> {
     );
 }
 
-/** Whose turn it is, what the game waits for, and whether anybody can do it. */
 export function* ofPhase(survey: Survey): Generator<StateFault> {
   const { state } = survey;
   const { phase, seat, turnSeat, players, firstSeat, round, rounds } = state;
@@ -96,7 +94,6 @@ export function* ofPhase(survey: Survey): Generator<StateFault> {
     yield breach('STO-1', 'phase', 'wrongPhase', `${called(active)} cannot decline at the end of a turn.`);
 }
 
-/** The race that conquers, in the phases that have one. */
 export function* ofActing(survey: Survey): Generator<StateFault> {
   const { phase, turn, turnSeat } = survey.state;
   const conquers = isConquest(phase);

@@ -14,7 +14,7 @@ import { useInsets } from './use-insets.ts';
 const table = lazyValue(() => import('../../table/index.ts'));
 // Fetched as soon as this module loads, so that it arrives while the first panels are drawn.
 table.load();
-// After it: they are no reason to wait for the first turn. Where they are seen before, the browser fetches them itself.
+// After it: no reason to wait for the first turn. Where seen before, the browser fetches them itself.
 void table.settled().then(fetchFaces);
 
 const waiting = () => <p className="waiting">{t('setup.loading')}</p>;
@@ -25,7 +25,7 @@ const PlanBoard = lazyPanel(loadPlanBoard, {
   around: (words) => <Unseen>{words}</Unseen>,
 });
 
-/** The state of the 3D picture: `none` if the browser cannot draw it, `lost` while its context is lost, `unfetched` while its code is missing. */
+/** `none`: the browser cannot draw it; `lost`: its context is lost; `unfetched`: its code is missing. */
 export type PictureState = 'drawn' | 'none' | 'lost' | 'unfetched';
 
 export interface PictureProps

@@ -20,7 +20,7 @@ import { useProbe } from './probe.ts';
 const gestures = ['pointerdown', 'keydown'] as const;
 const moments: readonly CueMoment[] = ['begins', 'lands'];
 
-/** A speaker, made after the first gesture if there is anything to hear: it follows the settings, and pauses while the page is hidden. */
+/** Made after the first gesture if there is anything to hear; follows the settings, pauses while hidden. */
 function useSpeaker(): { readonly current: Speaker | null } {
   const scope = useScope();
   const speaker = useRef<Speaker | null>(null);
@@ -61,7 +61,7 @@ function useSpeaker(): { readonly current: Speaker | null } {
   return speaker;
 }
 
-/** Makes the table audible. Returns a callback for moving pieces; without motion (`isStill`) each stage is heard as it comes. */
+/** Returns a callback for moving pieces; without motion (`isStill`) each stage is heard as it comes. */
 function useSound(isStill: boolean): (events: readonly GameEvent[], moment: CueMoment) => void {
   const actor = TableActor.useActorRef();
   const speaker = useSpeaker();
@@ -94,7 +94,6 @@ interface LastingPicture {
   readonly setPicture: (state: PictureState) => void;
   /** Number of the picture, from 0: used as its key, so that a new one is mounted afresh. */
   readonly attempt: number;
-  /** It could be drawn before: something happened to it. */
   readonly wasDrawn: boolean;
 }
 
@@ -133,12 +132,11 @@ export function usePicture(): LastingPicture {
 }
 
 interface TableShellProps {
-  /** The chart that the table follows. */
   readonly logic?: typeof tableMachine;
   readonly children: ReactNode;
 }
 
-/** A table: its chart, and all that is kept of how somebody looks at it. Every screen with a table is inside of one; with another `key` it is another table. */
+/** A table's chart and how somebody looks at it, around every table screen; another `key`, another table. */
 export function TableShell({ logic = tableMachine, children }: TableShellProps): JSX.Element {
   return (
     <Scoped>
@@ -153,7 +151,7 @@ interface BoardGateProps {
   readonly children: ReactNode;
 }
 
-/** Shows a table once the outlines of its board have come; if they cannot be fetched, what is the matter, and a way back. */
+/** Shows a table once its board's outlines are there; if they cannot be fetched, why, and a way back. */
 export function BoardGate({ board, onLeave, children }: BoardGateProps): JSX.Element {
   const { value, isMissing, isComing } = useLazy(outlinesOf(board));
   if (value !== null) return <>{children}</>;
@@ -178,12 +176,9 @@ export function useLaid(table: TablePort, isTakenUp: boolean, record: () => Play
   useProbe(actor, record);
 }
 
-/** The board of a table: its picture, or its plan where there is none, and what is heard of it. */
 interface Drawn extends Pick<ReturnType<typeof usePicture>, 'picture' | 'wasDrawn'> {
-  /** It is shown as a plan. */
   readonly flat: boolean;
   readonly hear: PictureProps['onMoment'];
-  /** Draws it: by hand, or directed. */
   readonly draw: (directed?: Partial<PictureProps>) => JSX.Element;
 }
 
@@ -203,7 +198,6 @@ export function useDrawn(isInstant = false): Drawn {
 }
 
 interface TableMainProps extends Omit<ComponentProps<'main'>, 'title'> {
-  /** The title of the screen. */
   readonly title: string | JSX.Element;
   /** Saves the game to a file after a crash, if the app can. */
   readonly onExport?: () => void;
@@ -211,7 +205,6 @@ interface TableMainProps extends Omit<ComponentProps<'main'>, 'title'> {
   readonly notices?: ReactNode;
 }
 
-/** The page of a table: its title, the picture with the panels over it, or what is said where they have failed, and the notices. */
 export function TableMain({ title, onExport, notices, children, ...main }: TableMainProps): JSX.Element {
   const { attach } = useScope();
   return (

@@ -4,7 +4,6 @@ import { partOf, type TableSnapshot, type ThinkInput, thinkBy } from '../../sess
 import { TableActor } from '../../table/actor.ts';
 import { opponentDelayOf, useSettings } from '../../ui/look/index.ts';
 
-/** Was the opponents' thread ever asked for? */
 let isAsked = false;
 
 /** Asks an opponent to decide. Aborting the question ends the thread. */
@@ -20,7 +19,6 @@ async function decide(input: ThinkInput, signal: AbortSignal): Promise<Thought> 
 /** The chart's `think`, for opponents on this page. */
 export const think = thinkBy(decide);
 
-/** Ends the thread, if it was ever started. */
 export function dismissThinkers(): void {
   if (isAsked)
     void import('../../opponents/ask.ts').then(
@@ -29,7 +27,6 @@ export function dismissThinkers(): void {
     );
 }
 
-/** Is there an opponent at the table that may still have to decide? */
 function hasThinkers(snapshot: TableSnapshot): boolean {
   const seats = snapshot.context.setup?.seats ?? [];
   return seats.some(({ control }) => control !== 'human') && partOf(snapshot) !== 'gameOver';

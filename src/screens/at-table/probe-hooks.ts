@@ -11,17 +11,15 @@ import { noInsets, readInsets } from './use-insets.ts';
 
 type Actor = ReturnType<typeof TableActor.useActorRef>;
 
-/** The hooks of a page opened with `?probe`, as `window.smallWorldProbe`; measurements of the picture are in `window.__table`. */
+/** Of a page opened with `?probe`, as `window.smallWorldProbe`; the picture's own are in `window.__table`. */
 export interface Probe {
   /** The chart's state, its context, and the truth behind it, as plain JSON. */
   position(): { readonly value: unknown; readonly context: Shown };
-  /** The region hovered or focused on the page. */
   hovered(): RegionId | null;
   /** Position of a region's stack on the page, in CSS pixels; null if it is out of view. */
   seatOnPage(region: RegionId): { readonly x: number; readonly y: number } | null;
   /** Position of the die's resting place on the page, in CSS pixels; null if it is out of view. */
   dieOnPage(): { readonly x: number; readonly y: number } | null;
-  /** Can things be taken by hand yet? */
   byHand(): boolean;
   /** What a hand holds besides stacks. */
   inHand(): Graspable['of'] | null;
@@ -29,12 +27,10 @@ export interface Probe {
   atRest(): boolean;
 }
 
-/** The chart's context, and the truth behind it. */
 interface Shown extends TableContext {
   readonly game: GameState | null;
 }
 
-/** Makes the hooks for a game's chart and its record. */
 export function probeHooks(actor: Actor, scope: TableScope, record: () => Played | null): Probe {
   return {
     position() {
@@ -63,13 +59,11 @@ export function probeHooks(actor: Actor, scope: TableScope, record: () => Played
   };
 }
 
-/** The state of the page's only r3f canvas. */
 function picture(): RootState | null {
   const [root] = canvases.values();
   return root?.store.getState() ?? null;
 }
 
-/** The screen position of a point on the table. */
 function onPage({ camera, gl }: RootState, place: Vector3): { x: number; y: number } | null {
   camera.updateMatrixWorld();
   const { x, y } = place.project(camera);

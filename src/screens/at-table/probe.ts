@@ -11,7 +11,7 @@ const file = lazyValue(() => import('./probe-hooks.ts'));
 /** Was the page opened with its measuring hooks (`?probe`)? They only observe the game. */
 const isProbed = new URLSearchParams(location.search).has('probe');
 
-/** Exposes the running table to benchmarks and browser tests, with `record` for the truth behind it: null while no game is laid. */
+/** Exposes the table to benchmarks and browser tests; `record` is the truth behind it, null with no game. */
 export function useProbe(actor: Actor, record: () => Played | null): void {
   const scope = useScope();
   useEffect(() => {

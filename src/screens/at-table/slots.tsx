@@ -3,7 +3,6 @@ import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import { t } from '../../ui/locale/index.ts';
 import { Coach } from '../learn/coach.ts';
 
-/** What other folders add to the panels of any table, each fetched when first drawn, or later. */
 export const slots: HudSlots = {
   coach: Coach,
   regionAids: lazyPanel(() => import('../learn/aids/RegionAids.tsx')),

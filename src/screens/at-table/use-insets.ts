@@ -4,7 +4,7 @@ import { type TableScope, useScope } from '../../table/scope.tsx';
 
 export const noInsets: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** How far the panels reach into the picture from each side, in CSS pixels: the HUD publishes its free middle (`--free-…`). */
+/** How far panels reach into the picture, in CSS pixels: the HUD publishes its free middle (`--free-…`). */
 export function readInsets(scope: TableScope): Insets | null {
   const { style } = scope.root;
   const { clientWidth: right, clientHeight: bottom } = document.documentElement;
@@ -20,7 +20,7 @@ export function readInsets(scope: TableScope): Insets | null {
   };
 }
 
-/** Pixels that panels must free before the camera comes back: the height of a line of text is not enough, that of any panel is. */
+/** Pixels panels must free before the camera comes back: more than a line of text, less than any panel. */
 const spare = 30;
 /** Milliseconds for which they must be free: a panel that another one follows at once gives nothing back. */
 const patience = 1500;
@@ -33,13 +33,10 @@ const asLarge = (was: Insets, now: Insets, isTaken: (was: number, now: number) =
   return { top: top ?? 0, right: right ?? 0, bottom: bottom ?? 0, left: left ?? 0 };
 };
 
-/** What panels take is followed at once. */
 const grown = (was: Insets, now: Insets) => asLarge(was, now, (before, after) => after > before);
-/** What they free is taken back where it is more than a line of text. */
 const given = (was: Insets, now: Insets) =>
   asLarge(was, now, (before, after) => after > before || before - after >= spare);
 
-/** The same object while nothing changes by a pixel. */
 const steady = (was: Insets, next: Insets) =>
   sides.reduce((sum, side) => sum + Math.abs(next[side] - was[side]), 0) < 1 ? was : next;
 

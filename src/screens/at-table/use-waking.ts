@@ -7,10 +7,7 @@ type Actor = ReturnType<typeof TableActor.useActorRef>;
 /** Milliseconds after waking in which a timed-out thought is blamed on the sleep alone. */
 const wakingTime = 5000;
 
-/**
- * A page that was suspended wakes with all its time limits expired, including that of a thought whose thread slept as well: then the opponent is
- * asked again automatically.
- */
+/** A woken page finds all time limits expired, even of a thought that slept as well: it is asked again. */
 export function useWaking(actor: Actor): void {
   useEffect(() => {
     let woken = Number.NEGATIVE_INFINITY;

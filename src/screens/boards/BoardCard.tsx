@@ -16,15 +16,12 @@ import { playableBoards } from './editor/shelf.ts';
 interface OwnBoardsProps {
   /** Of the choices they stand among. */
   readonly name: string;
-  /** The chosen board, if any. */
   readonly board: BoardId | undefined;
   readonly onChoose: (board: BoardId) => void;
 }
 
-/** Is it a board on the shelf of this browser? */
 export const isKept = (board: BoardId | undefined) => playableBoards().some((one) => one.board === board);
 
-/** The boards on the shelf of this browser, each a choice, and the way to them. */
 export function OwnBoards({ name, board, onChoose }: OwnBoardsProps): JSX.Element {
   return (
     <>
@@ -49,7 +46,6 @@ export interface BoardCardProps {
   readonly onChange: (draft: Draft) => void;
 }
 
-/** Which board: the printed one for the players, any other printed one, or one made by wishes and a number. */
 export default function BoardCard({ draft, onChange }: BoardCardProps): JSX.Element {
   const { board, players } = draft;
   const [isMaking, setMaking] = useState(typeof board === 'string' && !isKept(board));
@@ -134,7 +130,6 @@ function roomWords(board: BoardId, players: number): string | null {
   return t(words, { each: told(each), usual: told(usual) });
 }
 
-/** A board as a plan with what is printed on it; while it is being drawn a line says so. */
 function BoardSketch({ board }: { readonly board: BoardId }): JSX.Element {
   const { value, isMissing } = useLazy(outlinesOf(board));
   if (value === null) return <p data-said>{isMissing ? t('board.failed') : t('board.drawing')}</p>;
@@ -146,7 +141,6 @@ function BoardSketch({ board }: { readonly board: BoardId }): JSX.Element {
   );
 }
 
-/** What a board is like, in words. */
 function boardWords({ regions }: BoardFacts): string {
   return t('board.sketch', {
     regions: regions.length,

@@ -7,7 +7,6 @@ import type { BoardCardProps } from './BoardCard.tsx';
 
 const BoardCard = lazyPanel(() => import('./BoardCard.tsx'));
 
-/** Another board than the printed one for these players, fetched when it is unfolded. */
 export function BoardFold(props: BoardCardProps): JSX.Element {
   const { board, players } = props.draft;
   const chosen =

@@ -13,7 +13,6 @@ function draftOn(draft: Draft, board: BoardId): Draft {
   return { ...withPlayers(draft, players), board, title: undefined };
 }
 
-/** My boards as a page, with what a link brought. */
 export function BoardsScreen({ link }: { readonly link: string }): JSX.Element {
   const [brought, taken] = useBrought('boards', link);
   return (

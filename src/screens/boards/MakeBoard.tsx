@@ -146,7 +146,7 @@ interface NumberProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A whole number: what is being typed counts as soon as it is within bounds, and is brought within them when the field is left. */
+/** What is typed counts as soon as it is within bounds, and is brought within them when the field is left. */
 function Whole({ name, label, value, least, most, onChange }: NumberProps): JSX.Element {
   const [typed, setTyped] = useState<string | null>(null);
   return (

@@ -10,10 +10,7 @@ import { all } from './events-of-type.ts';
 /** Differences below this many coins do not count. */
 const noticed = 0.05;
 
-/**
- * Why it was done, in one sentence: from what its player weighed (`decision`, the latest one), else from the rule at work; null if that would explain
- * something else.
- */
+/** Why, in a sentence: what its player weighed, else the rule; null if that would explain something else. */
 export function whyOf(stage: Stage, decision: Decision | null, naming: Naming): string | null {
   if (takesUp(stage)) return null;
   return odds(stage, decision) ?? weighed(stage, decision, naming) ?? paid(stage) ?? t(`showcase.rule.${stage.name}`);
@@ -24,7 +21,6 @@ function takesUp({ name, events }: Stage): boolean {
   return name === 'redeploy' && events.length > 0 && all(events, 'tokensMoved').every(({ why }) => why !== 'placed');
 }
 
-/** Is this the decision that the stage shows? */
 function shows({ name, seat }: Stage, decision: Decision | null): decision is Decision {
   const [command] = decision?.commands ?? [];
   return command !== undefined && decision?.seat === seat && turnRows[name].commands.includes(command.type);
@@ -62,10 +58,8 @@ function paid({ name, events }: Stage): string | null {
   return lines.length === 0 ? null : t('showcase.why.regions', { count: sum(true), bonus: sum(false) });
 }
 
-/** What passers-by read about a stage. */
 export interface Caption {
   readonly phase: StageName;
-  /** The seat that acts. */
   readonly seat: Seat;
   readonly what: string;
   /** Null if there is nothing to explain. */
@@ -86,7 +80,6 @@ export function captionOf(stage: Stage, decisions: readonly Decision[], naming: 
   };
 }
 
-/** Number of words to read. */
 export function wordsIn({ what, why, outcome }: Caption): number {
   return [what, why ?? '', outcome ?? ''].join(' ').split(/\s+/).filter(Boolean).length;
 }

@@ -6,12 +6,10 @@ const wholeTable: Shot = { of: 'table', slowly: false };
 const establishing: Shot = { of: 'table', slowly: true };
 const column: Shot = { of: 'column' };
 
-/** The shot before a game, of an untouched board. */
 export function titleShot(): Shot {
   return establishing;
 }
 
-/** The camera's shot while the table shows a stage, or, without one, while nothing happens. */
 export function shotOf(stage: Stage | null): Shot {
   if (stage === null) return wholeTable;
   switch (stage.name) {
@@ -41,7 +39,6 @@ export function targetOf(stage: Stage | null): RegionId | null {
   return stage === null ? null : (foughtIn(stage.events)[0] ?? null);
 }
 
-/** Do two shots show the same? Then the camera stays. */
 export function isSameShot(a: Shot, b: Shot): boolean {
   if (a.of !== b.of) return false;
   if (a.of === 'regions' && b.of === 'regions')
@@ -55,12 +52,10 @@ function regions(ids: Iterable<RegionId>, beside: Iterable<RegionId> = []): Shot
   return sorted.length === 0 ? wholeTable : { of: 'regions', regions: sorted, beside: inOrder(beside) };
 }
 
-/** Each once, in the order of the board. */
 function inOrder(ids: Iterable<RegionId>): RegionId[] {
   return [...new Set(ids)].sort((a, b) => a - b);
 }
 
-/** These regions with their neighbours. */
 function around({ board }: GameView, ids: readonly RegionId[]): Shot {
   return regions(
     ids,
@@ -68,7 +63,6 @@ function around({ board }: GameView, ids: readonly RegionId[]): Shot {
   );
 }
 
-/** The contested regions. */
 function foughtIn(events: readonly GameEvent[]): RegionId[] {
   return events.flatMap((event) =>
     event.type === 'attackBegan' || event.type === 'conquered' || event.type === 'attemptFailed' ? [event.region] : [],
@@ -81,7 +75,6 @@ function namedIn(events: readonly GameEvent[]): RegionId[] {
   return fought.length > 0 ? fought : movedIn(events);
 }
 
-/** Regions that tokens or markers come to or leave. */
 function movedIn(events: readonly GameEvent[]): RegionId[] {
   return events.flatMap((event) => {
     if (event.type === 'regionAbandoned') return [event.region];

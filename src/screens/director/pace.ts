@@ -16,13 +16,10 @@ const lengths = { title: 10_000, result: 12_000, veil: 1400, opponentDelay: 350 
 /** The same in milliseconds if nothing is waited for: just long enough to be seen. */
 const brief = { title: 600, result: 600, veil: 100, opponentDelay: 0 } as const;
 
-/** A pause between two games, or before a step. */
 export type Pause = keyof typeof lengths;
 
-/** The speed: the showcase's own, or as changed by a presenter. */
 export type Tempo = number | 'instant';
 
-/** The tempo of slow motion. */
 export function slowed(speed: Tempo): Tempo {
   return speed === 'instant' ? 0.5 : speed * 0.35;
 }
@@ -40,7 +37,7 @@ export function leadIn(moves: boolean, still: boolean, speed: Tempo): number {
   return (moves ? (still ? leads.cut : leads.glide) : leads.none) / speed;
 }
 
-/** Milliseconds that a chapter of so many words stays, beside a picture to be looked at; 0 if nothing is waited for: then no story is told. */
+/** Milliseconds a chapter of so many words stays, beside a picture; 0 if nothing is waited for: no story. */
 export function tellingTime(words: number, speed: Tempo): number {
   if (speed === 'instant') return 0;
   return Math.min(telling.most, telling.picture + words * reading.word) / speed;

@@ -6,7 +6,6 @@ import { type Caption, captionOf } from './caption.ts';
 import { isSameShot, shotOf, targetOf, titleShot } from './director.ts';
 import { beginOf, type Conditions, type DieLanding, endOf, type StageTiming, throwsDie } from './stage-timing.ts';
 
-/** The conditions of the show. */
 export interface ShowConditions extends Conditions {
   /** The game is announced: nothing has happened yet. */
   readonly isTitle: boolean;
@@ -18,7 +17,6 @@ export interface ShowConditions extends Conditions {
 
 interface PacingInput {
   readonly table: ActorRefFrom<typeof tableMachine>;
-  /** The table that it paces. */
   readonly scope: TableScope;
   readonly conditions: ShowConditions;
 }
@@ -35,12 +33,9 @@ interface PacingContext extends PacingInput {
 }
 
 type PacingEvent =
-  /** The table shows something else, or its log has changed. */
   | { readonly type: 'table'; readonly stage: Stage | null; readonly entries: number }
   | { readonly type: 'conditions'; readonly conditions: ShowConditions }
-  /** The die of the present stage has landed. */
   | { readonly type: 'dieLanded' }
-  /** The table has shown the present stage. */
   | { readonly type: 'shown' };
 
 const turned = (before: Shot, next: Shot): Shot => (isSameShot(before, next) ? before : next);
@@ -83,7 +78,6 @@ const pacing = setup({
         ? { conditions, captioned: null, shot: turned(context.shot, titleShot()) }
         : { conditions };
     }),
-    /** The camera moves to the stage, and its caption appears. */
     begin: assign(({ context }) => {
       const { stage, shot, table } = context;
       const { setup, view, decisions, log } = table.getSnapshot().context;
@@ -202,7 +196,6 @@ export const pacingMachine = pacing.createMachine({
   },
 });
 
-/** What is shown of a stage right now. */
 export function pacedIn(state: SnapshotFrom<typeof pacingMachine>, stage: Stage | null) {
   const { conditions, timing, landing, shot } = state.context;
   const full = conditions.speed === 'instant' ? Number.POSITIVE_INFINITY : conditions.speed;

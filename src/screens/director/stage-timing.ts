@@ -13,13 +13,11 @@ export interface StageTiming {
   readonly turns: boolean;
 }
 
-/** When the die of a stage landed. */
 export interface DieLanding {
   readonly stage: Stage;
   readonly since: number;
 }
 
-/** What the times of a stage depend on now. */
 export interface Conditions {
   readonly speed: Tempo;
   readonly still: boolean;
@@ -27,17 +25,16 @@ export interface Conditions {
 
 const isRoll = ({ type }: GameEvent) => type === 'dieRolled';
 
-/** Is the die thrown among these events? */
 export function throwsDie(events: readonly GameEvent[]): boolean {
   return events.some(isRoll);
 }
 
-/** When the pieces of a stage may move at this pace: the camera has arrived. In milliseconds of the page's clock, as everything here. */
+/** When a stage's pieces may move: the camera has arrived. In ms of the page's clock, as everything here. */
 export function beginOf({ since, turns }: StageTiming, { speed, still }: Conditions): number {
   return since + leadIn(turns, still, speed);
 }
 
-/** When a stage may end at this pace: its caption, and the outcome of its die once it has landed, can have been read. */
+/** When a stage may end: its caption, and the outcome of its die once it has landed, can have been read. */
 export function endOf(timing: StageTiming, landing: DieLanding | null, pace: Conditions): number {
   const read = beginOf(timing, pace) + readingTime(timing.caption, pace.speed);
   return landing?.stage === timing.stage ? Math.max(read, landing.since + outcomeTime(pace.speed)) : read;

@@ -13,7 +13,6 @@ const INSTANT = 8;
 type Moment = NonNullable<TableHost['onMoment']>;
 
 interface Directed {
-  /** What is noted of a moment, and what is heard of it. */
   readonly note: Moment;
   readonly hear: Moment;
   readonly shot: Shot;
@@ -22,7 +21,7 @@ interface Directed {
   readonly sparing: boolean;
 }
 
-/** The picture of a big screen that nobody moves by hand: its camera follows what happens, and each moment is noted and heard. */
+/** The picture of a big screen nobody moves by hand: the camera follows what happens. */
 export function useDirected({ note, hear, shot, tempo, sparing }: Directed) {
   const onMoment = useCallback<Moment>(
     (events, moment) => {

@@ -15,12 +15,10 @@ import { throwsDie } from './stage-timing.ts';
  */
 export interface Pacer extends Required<Pick<TableHost, 'rate' | 'onShown' | 'onMoment'>> {
   readonly caption: Caption | null;
-  /** The die has landed: its outcome may be shown. */
   readonly isOutcomeShown: boolean;
   readonly shot: Shot;
 }
 
-/** Paces what the table shows, with a state chart of its own: see pacing.ts. */
 export function usePacer({ speed, still, isTitle, isOff, isHeld }: ShowConditions): Pacer {
   const table = TableActor.useActorRef();
   const scope = useScope();

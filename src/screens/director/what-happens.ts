@@ -6,7 +6,7 @@ import { comboName, forceAt, type Naming, raceName, regionName, seatName, traitN
 import { costLineWords } from '../../ui/words/refusal-words.ts';
 import { all, type EventOf, first } from './events-of-type.ts';
 
-/** What a stage shows, in one sentence. If a die is to be thrown it says what is hoped for, not the result (`outcomeOf`). */
+/** In one sentence. If a die is to be thrown it says what is hoped for, not the result (`outcomeOf`). */
 export function whatHappens(stage: Stage, naming: Naming): string {
   return own(stage, naming) ?? sayFromEvents(stage, naming);
 }
@@ -53,7 +53,6 @@ function own(stage: Stage, naming: Naming): string | null {
   }
 }
 
-/** The log's words, for rare events. */
 function sayFromEvents({ events, name, seat }: Stage, naming: Naming): string {
   const lines = narrate(events, naming).map(plainWords);
   return lines.length > 0

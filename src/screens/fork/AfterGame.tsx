@@ -14,7 +14,6 @@ import type { TableSetup } from '../../session/turn/index.ts';
 import { playerName } from '../../ui/locale/players.ts';
 import { dealKey } from './fork.ts';
 
-/** How a game ended: for each place in the order of play, who sat there and with how many coins. */
 interface Ended {
   readonly id: string;
   readonly places: readonly { readonly name: string; readonly coins: number }[];
@@ -23,7 +22,6 @@ interface Ended {
 /** The most games that are laid side by side: the latest. */
 const MOST = 4;
 
-/** How a game ended, by place in the order of play. */
 export function endOf(id: string, setup: TableSetup, game: GameState): Ended {
   const order = seatsInOrder(game);
   return {
@@ -32,7 +30,7 @@ export function endOf(id: string, setup: TableSetup, game: GameState): Ended {
   };
 }
 
-/** Other finished games of this deal in the list, the latest first. What cannot be read is left out: the list says why. */
+/** Others of this deal in the list, the latest first. What cannot be read is left out: the list says why. */
 async function gamesOfDeal(saves: Saves, setup: TableSetup, id: string): Promise<readonly Ended[]> {
   const key = dealKey(setup);
   const others = (await saves.list()).flatMap((entry) => ('record' in entry && entry.id !== id ? [entry.record] : []));
@@ -48,7 +46,6 @@ async function endOfRecord(record: SavedGame): Promise<Ended> {
 
 const DealDialog = lazyPanel(() => import('./DealDialog.tsx'));
 
-/** What may come after a game: it is handed on, played on from a moment, or dealt again; and how others have played its deal. */
 const AfterGame: GameSlot = () => {
   const scope = useScope();
   const atTable = useAtTable();
@@ -83,7 +80,6 @@ const AfterGame: GameSlot = () => {
 };
 export default AfterGame;
 
-/** The results of this game beside those of others of its deal; nothing where there are none. */
 function SameDeal({ atTable: { session, saves } }: { readonly atTable: AtTable }): JSX.Element | null {
   const [others, setOthers] = useState<readonly Ended[]>([]);
   const { setup, game } = session.table.record();

@@ -15,7 +15,6 @@ interface DealDialogProps {
   readonly onClose: () => void;
 }
 
-/** A new game of the deal at this table: who plays it. */
 export default function DealDialog({ atTable: { session, saves, onSit }, onClose }: DealDialogProps): JSX.Element {
   const played = useMemo(() => session.table.record(), [session]);
   const [chance] = useState(() => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);

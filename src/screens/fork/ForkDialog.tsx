@@ -19,7 +19,6 @@ const ForkPuzzle = lazyPanel(() => import('./ForkPuzzle.tsx'));
 interface ForkDialogProps {
   /** The game, asked for once: an opponent may be playing on. */
   readonly played: () => Played;
-  /** The games of this browser, or why they are unavailable. */
   readonly saves: Saves | SaveError;
   /** The game at this table, which the new one follows there; null where it is only looked at. */
   readonly present: Session | null;
@@ -76,12 +75,11 @@ export default function ForkDialog({ played: ask, saves, present, onSit, at, onC
   );
 }
 
-/** Is there anything to be decided at this moment? */
 function mayGoOnAt({ game, log }: Played, at: number): boolean {
   return at >= 0 && at < log.length + (game.phase === 'gameOver' ? 0 : 1);
 }
 
-/** The moments offered, each with its words, in order: where turns began, the one that was asked for, and the present one. */
+/** The moments offered, in order: where turns began, the one asked for, and the present one. */
 function momentsOf(played: Played, at: number): readonly (readonly [at: number, words: string])[] {
   const { setup, log } = played;
   const nameOf = (seat: number) => playerName(seat, setup.seats[seat]);

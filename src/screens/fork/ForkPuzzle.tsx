@@ -18,7 +18,6 @@ interface ForkPuzzleProps {
   readonly played: Played;
   /** How many commands had been played at the moment. */
   readonly from: number;
-  /** Called once the puzzle is on the table. */
   readonly onOpened: () => void;
 }
 
@@ -71,7 +70,6 @@ export default function ForkPuzzle({ played, from, onOpened }: ForkPuzzleProps):
   );
 }
 
-/** The set-up of the puzzle that begins there; null if none does. */
 function setupAt(table: TableSetup, state: GameState): TableSetup | null {
   if (!isTurnsBeginning(state)) return null;
   // Whoever solves it sits there under the name that seat had.
@@ -79,7 +77,7 @@ function setupAt(table: TableSetup, state: GameState): TableSetup | null {
   return puzzleSetup({ ...table, seats }, puzzlePosition(state), state.turnSeat);
 }
 
-/** The game, played again; null until it is, or if it cannot be. And what tries again where something was missing; null where nothing was. */
+/** The game played again; null until it is, or if it cannot be. `again`: null where nothing was missing. */
 function useCourse({ setup, log }: Played): readonly [Course | null, again: (() => void) | null] {
   const [course, setCourse] = useState<Course | null>(null);
   const [isMissing, setMissing] = useState(false);

@@ -14,7 +14,6 @@ interface PlayersProps {
   readonly onChange: (seats: readonly SeatSetup[]) => void;
 }
 
-/** Who is to decide for each seat: a person, or an opponent of any level. */
 export function Players({ seats, chance, onChange }: PlayersProps): JSX.Element {
   return (
     <fieldset className="fork-seats">

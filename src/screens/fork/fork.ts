@@ -21,16 +21,13 @@ export function turnsOf(log: readonly LogEntry[]): readonly Moment[] {
   });
 }
 
-/** The last turn that a person began, else the last turn, else the beginning: where whoever asks most likely wants to do better, as commands played. */
+/** Where one most likely wants to do better, in commands: a person's last turn, else the last, else 0. */
 export function lastTurnOfPerson({ setup, log }: Pick<Played, 'setup' | 'log'>): number {
   const turns = turnsOf(log);
   return (turns.findLast(({ seat }) => setup.seats[seat]?.control === 'human') ?? turns.at(-1))?.at ?? 0;
 }
 
-/**
- * The game as it was after so many commands, to be played on as one of its own by whoever is to decide for each seat: with the same stacks and the same
- * dice to come. Throws a `SaveError` if it cannot be played again here.
- */
+/** The game after so many commands, to be played on with the same stacks and dice. Throws a `SaveError`. */
 export async function forkOf(played: Played, at: number, seats: readonly SeatSetup[]): Promise<Laid> {
   const { lesson: _lesson, ...table } = played.setup;
   const course = await courseOfGame(
@@ -44,10 +41,7 @@ export async function forkOf(played: Played, at: number, seats: readonly SeatSet
 /** The most results of the die that a set-up may give. */
 const MOST_DICE = 1000;
 
-/**
- * A new game of the same deal: the same stacks in the same order, and the throws that fell in the order in which they fell. The seats decide as given;
- * an opponent that stays is the same one, down to its seed.
- */
+/** A new game of the deal: same stacks, and the throws in order; opponents that stay keep their seed. */
 export function dealOf({ setup, log }: Played, seats: readonly SeatSetup[]): TableSetup {
   const { lesson: _lesson, game, ...table } = setup;
   const given = game.dice ?? [];
@@ -59,13 +53,13 @@ export function dealOf({ setup, log }: Played, seats: readonly SeatSetup[]): Tab
   return { ...table, seats, game: { ...game, ...(dice.length > 0 && setup.position === undefined && { dice }) } };
 }
 
-/** What two games of the same deal have in common: everything that is dealt, but not the throws that were noted down since. */
+/** What games of one deal have in common: all that is dealt, not the throws noted down since. */
 export function dealKey({ game, position }: TableSetup): string {
   const { dice: _dice, rules: _rules, ...dealt } = game;
   return canonical({ ...dealt, position });
 }
 
-/** The seats with one given to somebody else: an opponent keeps its temper and its seed, a new one gets an even temper and a seed of its own. */
+/** A seat given to another: an opponent keeps temper and seed, a new one is even, with its own seed. */
 export function withPlayer(
   seats: readonly SeatSetup[],
   seat: Seat,
@@ -82,7 +76,7 @@ function controlFor({ control }: SeatSetup, player: Player, seed: number): SeatS
   return control === 'human' ? { level: player, temper: evenTemper, seed } : withLevel(control, player);
 }
 
-/** Who plays on by default: those who played; where all were opponents, a person in the seat that is to decide after so many commands. */
+/** Those who played; where all were opponents, a person in the seat to decide after so many commands. */
 export function withSomebody({ setup, log }: Played, at: number, chance: number): readonly SeatSetup[] {
   const { seats } = setup;
   const next = log[at]?.seat;

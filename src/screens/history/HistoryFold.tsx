@@ -11,7 +11,6 @@ interface HistoryFoldProps {
   readonly come: number;
 }
 
-/** What was played in this browser, gathered when it is opened. */
 export function HistoryFold({ saves, come }: HistoryFoldProps): JSX.Element {
   return <PageFold name="history">{() => <HistoryPanel key={come} saves={saves} />}</PageFold>;
 }

@@ -16,7 +16,6 @@ interface HistoryPanelProps {
   readonly saves: Saves;
 }
 
-/** Games, wins by players and level, favourite and best combos; to be saved as a file, or deleted. */
 export default function HistoryPanel({ saves }: HistoryPanelProps): JSX.Element {
   const [history, setHistory] = useState<History | null>(null);
   const [problem, setProblem] = useState<SaveProblem | null>(null);
@@ -102,13 +101,11 @@ function Sums({ tally }: { readonly tally: Tally }): JSX.Element {
   );
 }
 
-/** Reviewed games that are drawn. */
 const DRAWN = 20;
 /** A change of care that is worth a word. */
 const CHANGED = 0.02;
 const percent = (share: number) => number(share, { style: 'percent', maximumFractionDigits: 0 });
 
-/** Care over time: in words, and as a column for each reviewed game. */
 function Care({ cares }: { readonly cares: readonly number[] }): JSX.Element | null {
   const last = cares.at(-1);
   if (last === undefined) return null;

@@ -3,7 +3,7 @@ import type { SavedGame, Saves } from '../../session/saves/index.ts';
 import { careIn, type Result, resultOf } from './result.ts';
 import { type History, keepHistory, readHistory } from './store.ts';
 
-/** The history with all games of this browser that are over: those it does not know yet are played through, and kept in it. */
+/** With all finished games of this browser: those not known yet are played through, and kept in it. */
 export async function gatherHistory(saves: Pick<Saves, 'list'>): Promise<History> {
   const entries = await saves.list();
   return withGames(entries.flatMap((entry) => ('record' in entry ? [entry] : [])));
@@ -14,7 +14,6 @@ export async function noteGame(record: SavedGame): Promise<void> {
   await withGames([{ record }]);
 }
 
-/** A game, and what lies beside it. */
 interface Kept {
   readonly record: SavedGame;
   readonly beside?: unknown;

@@ -11,7 +11,7 @@ export const TIMES = 2;
 /** More wins than anybody needs on a rung. */
 const MOST = 999;
 
-/** How often each rung was beaten, and the deals of the latest wins: a deal counts once, however often it is played again. */
+/** Wins on each rung, and the latest deals won: a deal counts once, however often it is played again. */
 export interface Progress {
   readonly beaten: readonly number[];
   readonly deals: readonly number[];
@@ -19,10 +19,8 @@ export interface Progress {
 
 export const atTheBottom: Progress = { beaten: new Array<number>(rungCount).fill(0), deals: [] };
 
-/** Deals that are remembered. */
 const REMEMBERED = 100;
 
-/** A progress from any value; null if it is none. */
 export const progressIn: Reader<Progress> = (found, left) => {
   const read = progress(found, left);
   return read?.beaten.length === rungCount ? read : null;
@@ -30,10 +28,9 @@ export const progressIn: Reader<Progress> = (found, left) => {
 
 const progress = fields<Progress>({ beaten: list(whole(0, MOST)), deals: list(whole(), REMEMBERED) });
 
-/** How far somebody has climbed in this browser. */
 export const ladder = stored('small-world-table.ladder', progressIn, atTheBottom);
 
-/** Two records of one climb, as from two browsers: each rung as often as it was beaten in either, so that the same file twice adds nothing. */
+/** Two records of one climb: each rung as often as in either, so that the same file twice adds nothing. */
 export function together(one: Progress, other: Progress): Progress {
   return {
     beaten: one.beaten.map((times, at) => Math.max(times, other.beaten[at] ?? 0)),
@@ -41,7 +38,6 @@ export function together(one: Progress, other: Progress): Progress {
   };
 }
 
-/** Has any rung been beaten? */
 export function hasClimbed({ beaten }: Progress): boolean {
   return beaten.some((times) => times > 0);
 }
@@ -51,7 +47,7 @@ export function isOpen({ beaten }: Progress, rung: number): boolean {
   return rung === 1 || (beaten[rung - 2] ?? 0) >= TIMES;
 }
 
-/** The rung somebody has beaten in a game that is over: one person against one opponent on a rung, won and not shared. Null if there is none. */
+/** The rung beaten: one person against one opponent on a rung, won and not shared; null if there is none. */
 export function rungBeaten({ seats, position, lesson }: TableSetup, game: GameState): number | null {
   if (game.phase !== 'gameOver' || seats.length !== 2 || position !== undefined || lesson !== undefined) return null;
   const person = seats.findIndex(({ control }) => control === 'human');

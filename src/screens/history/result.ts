@@ -5,7 +5,6 @@ import type { SavedGame } from '../../session/saves/index.ts';
 import { gameKey, readKept } from '../review/kept.ts';
 import { combosIn } from '../story/facts.ts';
 
-/** A combo that somebody had in a game, and what it brought. */
 export interface ComboResult {
   readonly race: RaceId;
   readonly power: PowerId | null;
@@ -15,7 +14,6 @@ export interface ComboResult {
 
 /** How a game at this browser ended for the person who played it. Plain JSON. */
 export interface Result {
-  /** The id of the saved game. */
   readonly id: string;
   /** When it was last saved, in milliseconds since 1970. */
   readonly at: number;
@@ -25,13 +23,12 @@ export interface Result {
   /** The only person's place; null where several played at this screen, so that nobody knows whose history it is. */
   readonly place: number | null;
   readonly coins: number | null;
-  /** The only person's combos. */
   readonly combos: readonly ComboResult[];
   /** The only person’s figure of care, 0–1, if the game was reviewed. */
   readonly care?: number | undefined;
 }
 
-/** The only person's figure of care in what lies beside a saved game; undefined while the game has not been reviewed to its end. */
+/** The only person's figure of care, from what lies beside the game; undefined until fully reviewed. */
 export function careIn({ setup, commands }: SavedGame, beside: unknown): number | undefined {
   const people = setup.seats.flatMap(({ control }, seat) => (control === 'human' ? [seat] : []));
   const [only, another] = people;

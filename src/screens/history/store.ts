@@ -8,7 +8,6 @@ import { attempt } from '../../ui/platform/attempt.ts';
 import { atTheBottom, hasClimbed, ladder, progressIn, together } from './ladder.ts';
 import type { Result } from './result.ts';
 
-/** A person's history as this browser keeps it. */
 export interface History {
   readonly results: readonly Result[];
   /** Games last saved before this moment do not count: it was deleted then. Milliseconds since 1970. */
@@ -35,14 +34,13 @@ const result: v.GenericSchema<unknown, Result> = v.object({
 });
 const historyIn = fields<History>({ results: list(parsed(result), MOST), since: parsed(moment) });
 
-/** What came of a file: games that are new to the history, those it knew, and entries that make no sense. Null if it holds no history. */
+/** What came of a file: games new to the history, those it knew, and entries that make no sense. */
 export interface Merged {
   readonly added: number;
   readonly known: number;
   readonly broken: number;
-  /** Rungs of the ladder that were beaten there and not here are now; or the file's ladder cannot be read. Null if there is nothing new. */
+  /** `risen`: rungs beaten there and not here count now; `unread`: it cannot be read; null: nothing new. */
   readonly ladder: 'risen' | 'unread' | null;
-  /** Could the browser keep it? */
   readonly isKept: boolean;
 }
 
@@ -51,7 +49,6 @@ const kept = stored<History>('small-world-table.history', historyIn, { results: 
 /** The history as far as it can be read: what makes no sense is left out. */
 export const readHistory = kept.read;
 
-/** Keeps the history; returns whether it could be kept. */
 export const keepHistory = ({ results, since }: History): boolean =>
   kept.keep({ results: results.slice(-MOST), since });
 

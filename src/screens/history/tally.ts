@@ -1,7 +1,6 @@
 import { type LevelId, levelIds } from '../../opponents/types.ts';
 import type { ComboResult, Result } from './result.ts';
 
-/** Games and wins. */
 interface Score {
   readonly games: number;
   readonly wins: number;
@@ -13,18 +12,15 @@ interface Row extends Score {
   readonly level: LevelId | null;
 }
 
-/** A combo over all games. */
 export interface ComboRow extends ComboResult {
   readonly games: number;
   /** Coins a turn. */
   readonly rate: number;
 }
 
-/** A person's history. */
 export interface Tally extends Score {
   /** Games of several people at this screen, which are nobody's wins. */
   readonly shared: number;
-  /** The most coins of a game. */
   readonly most: number;
   readonly rows: readonly Row[];
   /** Picked most often, more than once. */
@@ -35,12 +31,10 @@ export interface Tally extends Score {
   readonly cares: readonly number[];
 }
 
-/** So many combos are listed. */
 const LISTED = 3;
 /** Turns that a combo has to have been played to be among the best. */
 const PLAYED = 3;
 
-/** Sums up results. */
 export function tallyOf(results: readonly Result[]): Tally {
   const own = results.filter(({ place }) => place !== null);
   const rows: Row[] = [];
@@ -71,7 +65,6 @@ function recordOf(results: readonly Result[]): Score {
   return { games: results.length, wins: results.filter(({ place }) => place === 1).length };
 }
 
-/** Every combo with what it brought in all games together. */
 function combosOf(results: readonly Result[]): readonly ComboRow[] {
   const sums = new Map<string, ComboRow>();
   for (const { combos } of results)

@@ -10,7 +10,6 @@ interface ClimbFoldProps extends ClimbProps {
   readonly come: number;
 }
 
-/** The ladder for one person alone, fetched when it is opened. */
 export function ClimbFold({ come, ...props }: ClimbFoldProps): JSX.Element {
   return <PageFold name="climb">{() => <ClimbPanel key={come} {...props} />}</PageFold>;
 }

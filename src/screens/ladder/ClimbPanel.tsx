@@ -9,7 +9,6 @@ import { newestBox } from '../../rules/index.ts';
 import { atTheBottom, isOpen, ladder, type Progress, TIMES } from '../history/ladder.ts';
 import { seedFor } from '../set-up/set-up.ts';
 
-/** The level that is nearest to each rung, from the first. */
 const nearest: readonly LevelId[] = [
   'wanderer',
   'wanderer',
@@ -23,7 +22,7 @@ const nearest: readonly LevelId[] = [
   'warlord',
 ];
 
-/** A game of one person against a rung, counted from 1: the opponent bears the rung's name. `chance` is the seed; who begins is chance too. */
+/** Against a rung, counted from 1, whose name the opponent bears; `chance`: the seed, also of who begins. */
 export function climbSetup(rung: number, name: string, chance: number): TableSetup {
   const level = nearest[rung - 1] ?? 'warlord';
   return {
@@ -41,7 +40,6 @@ export interface ClimbProps {
   readonly onStart: (setup: TableSetup) => void;
 }
 
-/** The ten rungs, the highest on top: which are open, how often each was beaten, and a game against any of those by one press. */
 export default function ClimbPanel({ isBusy, onStart }: ClimbProps): JSX.Element {
   const [{ value: progress, isWhole }] = useState(ladder.find);
   const [isKept] = useState(() => !isWhole || ladder.keep(progress));
@@ -76,7 +74,6 @@ export default function ClimbPanel({ isBusy, onStart }: ClimbProps): JSX.Element
 interface RungProps {
   readonly rung: number;
   readonly progress: Progress;
-  /** It is the one to beat now. */
   readonly isNext: boolean;
   readonly isBusy: boolean;
   readonly onPlay: () => void;

@@ -6,7 +6,7 @@ import type { LocalTable } from '../../session/turn/index.ts';
 import { ladder, rungBeaten, TIMES, withWin } from '../history/ladder.ts';
 import { Notice } from '../page/Notice.tsx';
 
-/** Counts a game that is over on the ladder, once, and says what has come of it; nothing where it was not won, or has counted before. */
+/** Counts a finished game once and says what came of it; nothing where not won, or counted before. */
 export default function Climbed({ table }: { readonly table: LocalTable }): JSX.Element | null {
   const [said] = useState(() => counted(table));
   return said === null ? null : <Notice text={said} />;

@@ -6,7 +6,6 @@ import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 
 const Climbed = lazyComponent(() => import('./Climbed.tsx'), { needsNotice: true });
 
-/** What a game against a rung of the ladder has come to, once it is over. */
 export function Climb({ table }: { readonly table: LocalTable }): JSX.Element | null {
   const isOver = TableActor.useSelector(
     (snapshot) =>

@@ -5,10 +5,9 @@ import { firstGameLesson, questionsLesson } from './first-game/name.ts';
 import { Tips } from './tips/Tips.tsx';
 import { useUsed } from './tips/use-used.ts';
 
-/** The lesson's card. */
 export const FirstGame = lazyPanel(() => import('./first-game/FirstGame.tsx'), { place: 'notices' });
 
-/** The coach's place by the dock: a lesson's words during a lesson, else a line about something met for the first time. */
+/** By the dock: a lesson's words, else a line about something met for the first time. */
 export default function Coach({ game }: { readonly game: Game }): JSX.Element | null {
   const { lesson } = game.setup;
   useUsed(game);

@@ -7,14 +7,11 @@ import { sentences, t } from '../../ui/locale/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
 import './coach-card.css';
 
-/** A button on the coach's card. */
 export interface CoachAction {
   /** Stable name, for tests: the button's `data-coach`. */
   readonly id: string;
   readonly label: string;
-  /** A longer description of what it does. */
   readonly hint?: string | undefined;
-  /** The one to press next. */
   readonly primary?: boolean;
   /** It opens something in the card; whether that is open. */
   readonly isOpen?: boolean;
@@ -22,13 +19,10 @@ export interface CoachAction {
 }
 
 interface CoachCardProps {
-  /** The line, in a few short sentences. */
   readonly words: string;
   /** What the line points at, for screen readers. */
   readonly unseen?: string | null;
-  /** The clause behind it, linked to the rules. */
   readonly clause?: string | null;
-  /** A faint note beside the buttons: how many questions there are. */
   readonly note?: string | null;
   readonly actions?: readonly CoachAction[];
   /** Dismisses the card, if nothing else does. */
@@ -41,14 +35,10 @@ interface CoachCardProps {
   readonly times?: number;
   /** It points at what to do: the dock need not say so as well. */
   readonly pointing?: boolean;
-  /** Further content below the line. */
   readonly children?: ReactNode;
 }
 
-/**
- * The coach speaks: one line on a small parchment above the dock, announced once, politely, to assistive technology. Everything else on the table
- * stays usable.
- */
+/** One line on a parchment above the dock, announced once, politely; the rest of the table stays usable. */
 export function CoachCard({
   words,
   unseen = null,
@@ -125,7 +115,7 @@ export function CoachCard({
   );
 }
 
-/** The words for screen readers: inserted a moment after their live region, so that they are announced, and again whenever `times` grows. */
+/** Inserted a moment after their live region, so that they are announced; again whenever `times` grows. */
 function useSaid(words: string, times: number): string {
   const [said, setSaid] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a higher `times` announces the same words again

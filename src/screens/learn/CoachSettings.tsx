@@ -3,7 +3,6 @@ import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/tips.ts';
 import { forget, useMemory } from './memory.ts';
 
-/** Lets the player make the coach forget what it remembers in this browser. */
 export default function CoachSettings(): JSX.Element {
   const blank = useMemory(({ told, used }) => told.length + used.length === 0);
   const [forgotten, setForgotten] = useState(false);

@@ -12,7 +12,6 @@ const calm = new Promise<void>((done) => {
   hasten = done;
 });
 
-/** Fetches the coach without delay: a lesson begins. */
 export function hastenCoach(): void {
   hasten();
   Coach.load();
@@ -30,10 +29,7 @@ export const Coach = lazyPanel(
   { place: 'notices' },
 );
 
-/**
- * The session, with its coach at the table if it is a lesson's: the card is there from the first picture, after a return as at the beginning. A
- * coach that cannot be fetched, or not soon, comes later.
- */
+/** A lesson's session, with its coach from the first picture; one not fetched soon comes later. */
 export async function withCoach(session: Session): Promise<Session> {
   if (session.table.record().setup.lesson === undefined) return session;
   hastenCoach();

@@ -3,7 +3,6 @@ import { keptState } from '../../ui/kept/stored.ts';
 
 /** What the coach remembers about this browser's players, across games. No game depends on it. */
 export interface Memory {
-  /** Topics already explained (`topic.ts`). */
   readonly told: readonly string[];
   /** Clauses a player has used correctly. */
   readonly used: readonly string[];
@@ -16,15 +15,12 @@ const most = 500;
 
 const ids = list(text(/^.{0,59}$/su));
 
-/** The short strings of a stored list, without duplicates. */
 export const idsIn: Reader<readonly string[]> = (found, left) => [...new Set(ids(found, left) ?? [])].slice(0, most);
 
 const memoryIn = fields<Memory>({ told: idsIn, used: idsIn }, blank);
 
-/** Reads a memory from whatever storage holds; drops invalid entries. */
 export const readMemory = (found: unknown): Memory => memoryIn(found) ?? blank;
 
-/** The coach's memory, stored in this browser like the settings. */
 export const useMemory = keptState('small-world-table.coach', readMemory);
 
 /** The memory with new entries in one of its lists, or the same object if there are none. */
@@ -33,17 +29,14 @@ function grown(memory: Memory, list: keyof Memory, more: readonly string[]): Mem
   return fresh.length === 0 ? memory : { ...memory, [list]: [...memory[list], ...fresh].slice(-most) };
 }
 
-/** Records that the topic was explained. */
 export function noteTold(topic: string): void {
   useMemory.setState((memory) => grown(memory, 'told', [topic]));
 }
 
-/** Records that a player used these clauses correctly. */
 export function noteUsed(clauses: readonly string[]): void {
   useMemory.setState((memory) => grown(memory, 'used', clauses));
 }
 
-/** Forgets everything, so that it is explained again. */
 export function forget(): void {
   useMemory.setState(blank);
 }

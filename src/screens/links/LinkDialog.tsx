@@ -22,14 +22,11 @@ const PuzzleOffer = lazyPanel(() => import('./PuzzleOffer.tsx'), { waiting: () =
 
 interface LinkDialogProps {
   readonly link: string;
-  /** The games of this browser, or why they are unavailable. */
   readonly saves: Saves | SaveError;
-  /** The game at this table, if there is one. */
   readonly present: Session | null;
   readonly onSit: (session: Session) => void;
 }
 
-/** What has come by a link, before anything is done with it: what it is, or why it cannot be opened. */
 export default function LinkDialog({ link, ...rest }: LinkDialogProps): JSX.Element | null {
   const opened = useMemo(() => openLink(link), [link]);
   if (opened.ok && isFramed()) return <Framed linked={opened.linked} onSit={rest.onSit} />;
@@ -76,7 +73,6 @@ interface OfferProps extends LinkDialogProps {
 /** The list of games looks again whenever somebody comes back to the page. */
 const lookAgain = () => void dispatchEvent(new Event('focus'));
 
-/** The game of a link, and what may be done with it. */
 function Offer({ link, linked, saves, present, onSit }: OfferProps): JSX.Element {
   const [isKnown, setKnown] = useState(false);
   const { isBusy, problem, attempt } = useAttempt();
@@ -167,7 +163,7 @@ async function isKept(saves: Saves, link: string): Promise<boolean> {
   return (await saves.list()).some(({ id }) => id === linkedId(link));
 }
 
-/** Puts a link's game into the list, where it is not yet. Nothing else in the list is touched. Returns its id. Throws a `SaveError`. */
+/** Where it is not yet; nothing else in the list is touched. Returns its id. Throws a `SaveError`. */
 async function keepLinked(saves: Saves, link: string, linked: Linked): Promise<string> {
   const id = linkedId(link);
   if (await isKept(saves, link)) return id;

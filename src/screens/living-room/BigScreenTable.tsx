@@ -67,7 +67,6 @@ interface BigScreenTableProps {
   readonly onLeave: () => void;
 }
 
-/** The table of a room on a big screen, once the outlines of its board are loaded. */
 export default function BigScreenTable({ client, state, known, goLocal, onLeave }: BigScreenTableProps): JSX.Element {
   const at = useAtRoom(client, state, known, { goLocal });
   return (
@@ -85,7 +84,6 @@ export default function BigScreenTable({ client, state, known, goLocal, onLeave 
 const MANY = 3;
 /** Pieces move at most so much faster than usual. */
 const FASTEST = 1.6;
-/** The address of the start page. */
 const way = location.pathname;
 const goToRoom = (link: string) => void goInstead({ at: 'room', link });
 
@@ -135,7 +133,7 @@ function Table({ at, onLeave }: { readonly at: AtRoom; readonly onLeave: () => v
   const waiting = TableActor.useSelector(({ context }) => context.stages.length);
   const by = TableActor.useSelector(({ context }) => context.stages[0]?.seat ?? null);
   const isPersons = !isPresented && by !== null && opponentIn(known.setup, by) === null;
-  // What people do is shown as soon as they do it: nobody reads about his own hand. Opponents wait until everybody has read, and a presenter talks.
+  // What people do is shown at once: nobody reads about his own hand. Opponents wait, and a presenter talks.
   const isInstant = useSettings((settings) => settings.speed === 'instant') || options.speed === 'instant';
   const pace = options.speed === 'instant' ? 1 : options.speed;
   const hurried = waiting > MANY ? 4 : isPersons ? 2 : pace;
@@ -222,7 +220,7 @@ function asSeenByAll(table: RemoteTable): RemoteTable {
   return { ...table, look: async () => ({ ...(await table.look(null)), here: [] }) };
 }
 
-/** What somebody has just done, in words, while pieces still move for what they did before: said at once, the picture comes after. */
+/** What somebody has just done, while earlier pieces still move: said at once, the picture comes after. */
 function useAhead(isPersons: boolean): CaptionWords | null {
   const stages = TableActor.useSelector(({ context }) => context.stages);
   const setup = TableActor.useSelector(({ context }) => context.setup);
@@ -233,7 +231,7 @@ function useAhead(isPersons: boolean): CaptionWords | null {
   }, [stages, setup, isPersons]);
 }
 
-/** What the address says of how a wall is shown: the options of a showcase. At a table of friends their own settings count, and the margin. `note`: what is to be said of it. */
+/** A showcase's options; among friends their own settings count, and the margin. `note`: to be said of it. */
 function useWallOptions(isWall: boolean): ShowcaseOptions & { readonly note: string | null } {
   const { options, faults } = useMemo(() => readOptions(location.search), []);
   const note = useFaults(faults, isWall && options.seed !== null ? t('living.wall.seed') : null);

@@ -13,13 +13,11 @@ interface HandMenuProps {
   readonly first: 'menu' | 'rules';
   readonly onClose: () => void;
   readonly onLeave: () => void;
-  /** Gives the seat back for good. */
   readonly onGetUp: () => void;
   readonly onWhole: () => void;
   readonly onAnother: () => void;
 }
 
-/** What a hand needs rarely: the rules, the table's agreements, showing the table, another person, the way out. */
 export function HandMenu({ first, onClose, onLeave, onGetUp, onWhole, onAnother }: HandMenuProps): JSX.Element | null {
   const at = useRoom();
   const game = useGame();

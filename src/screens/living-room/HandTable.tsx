@@ -33,11 +33,9 @@ interface HandTableProps {
   readonly known: Known;
   readonly goLocal: GoingLocal | null;
   readonly onLeave: () => void;
-  /** Shows the whole table on this phone. */
   readonly onWhole: () => void;
 }
 
-/** A phone at a table on a big screen: chooses a place, and is a hand from then on. */
 export default function HandTable({ client, state, known, goLocal, onLeave, onWhole }: HandTableProps): JSX.Element {
   const at = useAtRoom(client, state, known, { goLocal });
   const { ask } = at;
@@ -159,7 +157,6 @@ function Seated({ at, onLeave, onWhole, onAnother }: SeatedProps): JSX.Element {
   );
 }
 
-/** After the game: another one with the same people. */
 function AfterHand(): JSX.Element | null {
   const at = useRoom();
   if (at === null || at.known.roster.bigScreen?.visit) return null;
@@ -189,7 +186,7 @@ function Gone(): JSX.Element | null {
   );
 }
 
-/** A passer-by who has gone from their phone: after the wall’s time without any input it is given back, the last seconds counted down. */
+/** A passer-by has gone: after the wall's time without input the seat is given back, after a countdown. */
 function VisitIdle({ onGetUp }: { readonly onGetUp: () => void }): JSX.Element | null {
   const idle = useRoom()?.known.roster.bigScreen?.visit?.idle ?? null;
   return useIdle(idle, onGetUp) ? <Counting /> : null;

@@ -20,12 +20,11 @@ interface LivingRoomProps {
   readonly state: RoomState;
   readonly known: Known;
   readonly onLeave: () => void;
-  /** Takes the game over to this screen, once the table has agreed to that. */
   readonly goLocal: GoingLocal | null;
   readonly onReplay: (game: ReplayedGame) => void;
 }
 
-/** A table on a big screen, as this device has it: the table itself, a hand at it, or all of it on a screen of one's own. */
+/** As this device has the table: the big screen itself, a hand at it, or all of it on one's own screen. */
 export default function LivingRoom({ client, state, known, goLocal, onLeave, onReplay }: LivingRoomProps): JSX.Element {
   const { you, roster } = known;
   const shows = roster.bigScreen?.device ?? null;

@@ -7,15 +7,12 @@ import { MissingScreen } from '../page/MissingScreen.tsx';
 import { goInstead } from '../use-route.ts';
 import { openTable, tableToGoOnWith } from './open-table.ts';
 
-/** Milliseconds after which a table is laid again where what hinders it may have passed: nobody may be there to press anything. */
+/** Milliseconds to the next try where what hinders may have passed: nobody may be there to press anything. */
 const AGAIN = 30_000;
 /** What does not pass by itself. */
 const lasting: readonly NoRoom['code'][] = ['none', 'refused', 'tooLarge', 'tooLong'];
 
-/**
- * `?table`: lays a table for phones, and goes to it. A screen that was switched off in the middle of a game comes back to it. `onAlone`: what is done where phones
- * cannot come; null: that is said.
- */
+/** `?table`: lays a table or returns to one. `onAlone`: done where phones cannot come; null: that is said. */
 export function OpenTable({ onAlone }: { readonly onAlone: (() => void) | null }): JSX.Element {
   const [trouble, setTrouble] = useState<NoRoom['code'] | null>(null);
   const again = useCallback(() => setTrouble(null), []);

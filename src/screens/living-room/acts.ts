@@ -5,14 +5,12 @@ import { t } from '../../ui/locale/index.ts';
 
 type Asks = (question: Ask) => Promise<boolean>;
 
-/** Opponents take the places that are free. */
 export async function fillFree({ roster }: Known, ask: Asks): Promise<void> {
   for (const { seat, state } of roster.seats)
     if (state === 'free')
       await ask({ type: 'give', seat, control: { level: 'raider', temper: evenTemper, seed: seat + 1 } });
 }
 
-/** Whoever is at this screen takes the first free place. */
 export async function sitHere({ roster }: Known, ask: Asks): Promise<void> {
   const free = roster.seats.find(({ state }) => state === 'free');
   if (free !== undefined) await ask({ type: 'sit', seat: free.seat, name: t('living.here.name') });

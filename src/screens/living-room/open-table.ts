@@ -15,11 +15,8 @@ import { lastDraft } from '../set-up/last-draft.ts';
 import { seedFor } from '../set-up/set-up.ts';
 import { readOptions } from '../showcase/options.ts';
 
-/** What the address of a big screen says. */
 interface TableWish {
-  /** How many places. */
   readonly players: number | null;
-  /** The printed board, if it is to be another than theirs. */
   readonly board?: PrintedBoardId;
   /** The table hangs on a wall: it plays by itself, and passers-by may play along. Null at a table of friends. */
   readonly wall: VisitChoice | null;
@@ -61,7 +58,6 @@ export function readWish(search: string): TableWish {
   };
 }
 
-/** The table that this browser showed last. */
 const shown = stored<{ readonly room: string; readonly at: number } | null>(
   'small-world-table.big-screen',
   fields({ room: text(/^/), at: number() }),
@@ -103,7 +99,7 @@ export async function openTable(search: string): Promise<string> {
   return layTable(setupFor(readWish(search)), readWish(search));
 }
 
-/** Lays a table with this set-up: its people's seats are free, whoever was to sit there. A site is asked first whether it has rooms. Throws `NoRoom`. */
+/** People's seats are free, whoever was to sit there. First asks the site for rooms. Throws `NoRoom`. */
 async function layTable(setup: TableSetup, { wall }: Pick<TableWish, 'wall'>): Promise<string> {
   if (!(await areThereRooms(document.baseURI))) throw new NoRoom('none');
   const secret = kept.newSecret();
@@ -124,13 +120,12 @@ async function layTable(setup: TableSetup, { wall }: Pick<TableWish, 'wall'>): P
   return room;
 }
 
-/** The table that this screen showed last, if it was not long ago and is not over; null if another is to be laid. */
+/** The table this screen showed last, if not long ago and not over; null if another is to be laid. */
 export async function tableToGoOnWith(): Promise<string | null> {
   const last = shown.read();
   return last !== null && Date.now() - last.at < lasts ? last.room : null;
 }
 
-/** The table is over: the next one is another. */
 export function forgetTable(): void {
   shown.forget();
 }

@@ -6,7 +6,7 @@ import { useSettings } from '../../ui/look/index.ts';
 import { wantedLanguages } from '../../ui/platform/languages.ts';
 import { blank, useMemory } from '../learn/memory.ts';
 
-/** Which of a wall’s languages a passer-by reads: the one they read anyway, else the first that their browser names, else the first of the wall. Null: any. */
+/** The one read anyway, else the first the browser names, else the first of the wall. Null: any. */
 export function guestLanguage(allowed: readonly string[], now: string, wanted: readonly string[]): LanguageId | null {
   const spoken = allowed.filter(isLanguage);
   const [first] = spoken;
@@ -15,7 +15,7 @@ export function guestLanguage(allowed: readonly string[], now: string, wanted: r
   return spoken.find((id) => known.includes(id)) ?? first;
 }
 
-/** A phone that passes by plays by settings and with a coach that are lent to it: in a language of the wall, and its own are as they were when it leaves. */
+/** Settings and coach are lent to a passing phone, in a wall's language; its own are back when it leaves. */
 export function useVisitor(visit: VisitChoice | null): void {
   const isVisit = visit !== null;
   const allowed = visit?.languages?.join() ?? '';

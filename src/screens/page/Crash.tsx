@@ -3,11 +3,9 @@ import { t } from '../../ui/locale/index.ts';
 
 interface CrashProps {
   readonly onRetry: () => void;
-  /** Lets the player save the game as a file, if there is one. */
   readonly onExport?: () => void;
 }
 
-/** Shown when a part of the page has failed: what to do, and the game as a file. */
 export function Crash({ onRetry, onExport }: CrashProps): JSX.Element {
   return (
     <section className="crash" data-said="now">

@@ -5,13 +5,11 @@ interface FoldProps {
   /** What it is about, for tests and styles. */
   readonly name: string;
   readonly summary: string;
-  /** What that is, for those who meet it first. */
   readonly hint?: string;
   /** Draws what is in it, once it has been unfolded: until then nothing of that is fetched. */
   readonly children: () => JSX.Element;
 }
 
-/** More to choose for a new game, folded away. */
 export function Fold({ name, summary, hint, children }: FoldProps): JSX.Element {
   const [isOpen, setOpen] = useState(false);
   return (

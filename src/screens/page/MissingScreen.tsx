@@ -9,7 +9,6 @@ interface MissingScreenProps {
   readonly children: ReactNode;
 }
 
-/** Shown when a whole screen could not be fetched: what is the matter, and a way back to the start page. */
 export function MissingScreen({ title, onLeave, children }: MissingScreenProps): JSX.Element {
   return (
     <main className="missing-screen">

@@ -5,13 +5,11 @@ import { t } from '../../ui/locale/index.ts';
 interface NoticeProps {
   readonly title?: string;
   readonly text: string;
-  /** Tries again to fetch what is missing. */
   readonly onAgain?: () => void;
   /** Nothing waits for it: it is said when there is time. */
   readonly isCalm?: boolean;
 }
 
-/** Something the player should know, until dismissed. */
 export function Notice({ title, text, onAgain, isCalm = false }: NoticeProps): JSX.Element | null {
   const [isRead, setRead] = useState(false);
   useNotice(isRead ? undefined : () => setRead(true));

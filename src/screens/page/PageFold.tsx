@@ -11,7 +11,6 @@ interface PageFoldProps {
   readonly children: () => JSX.Element;
 }
 
-/** A part of the start page, folded under its title and a line on what it is for. */
 export function PageFold({ name, startsOpen = false, children }: PageFoldProps): JSX.Element {
   const [isOpen, setOpen] = useState(startsOpen);
   const fold = useRef<HTMLDetailsElement>(null);

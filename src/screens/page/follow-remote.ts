@@ -6,7 +6,7 @@ const file = lazyValue(() => import('../../hud/remote/index.ts'), { needsNotice:
 /** Milliseconds within which a delayed arrow key is still handled. */
 const prompt = 2000;
 
-/** Control by arrow keys and gamepads alone: its code is fetched on the first otherwise unused arrow key, or the first pad. */
+/** Its code is fetched on the first otherwise unused arrow key, or the first pad. */
 export function useRemote(): void {
   useEffect(() => {
     let end: (() => void) | null = null;

@@ -2,11 +2,10 @@ import { codeTyped } from '../../rooms/protocol/code.ts';
 import { readRoomLink } from '../../rooms/protocol/room-link.ts';
 import { linkAt } from '../../session/links/letters.ts';
 
-/** What an address may bring after `#`: a game, a seat at a table, tables of one's own, something made by hand, a board. */
+/** After `#`: a game, a seat at a table, tables of one's own, something made by hand, a board. */
 export const handedKinds = ['game', 'room', 'tables', 'made', 'board'] as const;
 export type HandedKind = (typeof handedKinds)[number];
 
-/** Something that one person has handed on to another, as it was meant. */
 export interface Handed {
   readonly kind: HandedKind;
   /** What comes after `#kind=`: whole, if the text held it whole. */
@@ -19,7 +18,7 @@ const mark = /(?:#|%23)\s*(game|room|tables|made|board)\s*(?:=|%3D)(.*)$/is;
 /** More than any link and what a chat might put around it. */
 const LONGEST = 20_000;
 
-/** A text without what nobody sees in it, and with dashes, quotes and wide letters as they were before a chat or a keyboard made something finer of them. */
+/** Without what nobody sees, and with dashes, quotes and wide letters as before a chat refined them. */
 function plain(text: string): string {
   let said = text.slice(0, LONGEST);
   // Some programs write every sign in the way of addresses, and some do it once more.
@@ -39,14 +38,13 @@ function decoded(text: string): string {
   }
 }
 
-/** Reads an address, or its part after `#`; null if it brings nothing. */
 export function readAddress(text: string): Handed | null {
   const [, kind = '', body = ''] = mark.exec(plain(text)) ?? [];
   const found = handedKinds.find((one) => one === kind.toLowerCase());
   return found === undefined ? null : { kind: found, body: whole(found, body) };
 }
 
-/** Reads what somebody typed or pasted: an address, an invitation or a code, in whatever company. Null if it is none of them. */
+/** An address, an invitation or a code, typed or pasted in whatever company; null if it is none of them. */
 export function readHanded(text: string): Handed | null {
   const marked = readAddress(text);
   if (marked !== null) return marked;
@@ -66,7 +64,7 @@ function codeAmid(words: readonly string[]): string | null {
 /** Is it written as codes are, in capitals or with digits, and not as words are? */
 const isSpelt = (word: string) => /\p{N}/u.test(word) || word === word.toUpperCase();
 
-/** What was meant, without what stands behind it. What is not whole stays as it is: whoever opens it says what is wrong. */
+/** Without what stands behind it. What is not whole stays as it is: whoever opens it says what is wrong. */
 function whole(kind: HandedKind, text: string): string {
   if (kind === 'tables') return text.trim();
   if (kind !== 'room') return linkAt(text);

@@ -1,16 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type SaveProblem, unreadOf } from '../../session/saves/problem.ts';
 
-/** Something with games that may fail, attempted by a press. */
 interface Attempt {
   readonly isBusy: boolean;
-  /** Why the last one failed, or what was wrong from the beginning; null if nothing is. */
   readonly problem: SaveProblem | null;
   readonly setProblem: (problem: SaveProblem | null) => void;
-  /**
-   * Does it, and goes on with what came of it. Busy until it has failed: where it succeeds, something else is shown. Whoever has left meanwhile does not want it
-   * any more: then it is dropped.
-   */
+  /** Busy until failed: on success something else is shown; dropped if whoever asked has left meanwhile. */
   readonly attempt: <Done>(
     work: () => Promise<Done>,
     then: (done: Done) => void,
@@ -45,5 +40,4 @@ export function useAttempt(first: () => SaveProblem | null = () => null): Attemp
   return { isBusy, problem, setProblem, attempt };
 }
 
-/** Gets up from a game that nobody came to any more. */
 export const dropSession = (session: { end(): void }): void => session.end();

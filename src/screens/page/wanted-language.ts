@@ -3,10 +3,8 @@ import { isLanguage, type LanguageId, languages } from '../../ui/locale/shelf.ts
 import { keptLanguage } from '../../ui/look/kept-language.ts';
 import { wantedLanguages } from '../../ui/platform/languages.ts';
 
-/** Query parameter that selects the language, as in `?lang=pl`. */
 export const parameter = 'lang';
 
-/** The language in the address, or null. */
 export function addressedLanguage(): LanguageId | null {
   const id = new URLSearchParams(location.search).get(parameter);
   return isLanguage(id) ? id : null;

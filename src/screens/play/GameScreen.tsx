@@ -27,7 +27,7 @@ import { download } from '../share/give.ts';
 
 const waiting = () => <p>{t('setup.loading')}</p>;
 
-/** The panels of a game whose keeper sits at this page: it may be handed on, opened to others, and followed by another one. */
+/** For a game whose keeper sits at this page: it may be handed on, opened to others, followed by another. */
 const gameSlots: HudSlots = {
   ...slots,
   share: lazyPanel(() => import('../share/SharePanel.tsx'), { waiting }),
@@ -37,17 +37,13 @@ const gameSlots: HudSlots = {
 
 interface GameScreenProps {
   readonly session: Session;
-  /** Back to the start page. */
   readonly onLeave: () => void;
   /** Shows the game again, from the moment after so many commands on; `sees` if what happens then is to be seen. */
   readonly onReplay: (at: number, how?: Pick<ReplayedGame, 'sees' | 'plays'>) => void;
-  /** On to another game, without the start page. */
   readonly onBegin: (next: NextGame) => void;
-  /** What could not be begun from here; null if nothing. */
   readonly stuck: Stuck | null;
 }
 
-/** A game, shown once the outlines of its board are loaded. */
 export function GameScreen(props: GameScreenProps): JSX.Element {
   return (
     <BoardGate board={boardIdOf(props.session.table.record().setup.game)} onLeave={props.onLeave}>
@@ -69,7 +65,6 @@ const pictureNotices: Readonly<Record<PictureState, readonly [MessageKey, Messag
 
 const goneNotice = ['error.contextLost.title', 'error.pictureGone.text'] as const;
 
-/** The table, shown once the chart has laid it. */
 function GameTable({ session, onLeave, onBegin, onReplay, stuck }: GameScreenProps): JSX.Element {
   const actor = TableActor.useActorRef();
   const { picture, wasDrawn, flat, draw } = useDrawn();

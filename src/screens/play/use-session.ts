@@ -8,15 +8,11 @@ import type { Stuck } from '../page/stuck.ts';
 import type { Session } from '../set-up/session.ts';
 import { go, type Shown } from '../use-route.ts';
 
-/** The game that somebody sits at. */
 export interface Sitting {
   /** Null for nobody, or while it is being fetched. */
   readonly session: Session | null;
-  /** Sits down at a game, and shows it. */
   readonly sit: (next: Session) => void;
-  /** On to another game, without the start page. */
   readonly begin: (next: NextGame) => void;
-  /** What could not be begun from here; null if nothing. */
   readonly stuck: Stuck | null;
   readonly setStuck: (stuck: Stuck | null) => void;
 }

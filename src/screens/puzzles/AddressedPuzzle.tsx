@@ -9,13 +9,11 @@ import type { Puzzle } from './puzzle.ts';
 interface AddressedPuzzleProps extends Omit<ComponentProps<typeof PuzzleScreen>, 'puzzle'> {
   /** Its number in the collection; of one that is in none the link that it is. */
   readonly which: string;
-  /** The puzzle itself, where it was at hand when somebody went here. */
   readonly given: Puzzle | null;
-  /** It is not to be had here. */
   readonly onLost: (problem: SaveProblem) => void;
 }
 
-/** The puzzle of an address on the table. One that is in no collection comes again as the link that it is: what is to be won is worked out anew. */
+/** One that is in no collection comes again as its link: what is to be won is worked out anew. */
 export function AddressedPuzzle({ which, given, onLost, ...rest }: AddressedPuzzleProps): JSX.Element {
   const [puzzle, setPuzzle] = useState(given);
   const isFound = puzzle !== null;

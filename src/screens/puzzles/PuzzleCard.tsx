@@ -16,7 +16,6 @@ import './puzzles.css';
 import { SolutionList } from './SolutionList.tsx';
 import { coinsSoFar } from './table.ts';
 
-/** The coach's place at a puzzle: what is to be done, how far it has come, and hints. */
 const PuzzleCard: GameSlot = ({ game }) => {
   const at = usePuzzle();
   return at === null ? null : <Card game={game} at={at} />;
@@ -59,7 +58,6 @@ function Card({ game, at }: { readonly game: Game; readonly at: AtPuzzle }): JSX
   );
 }
 
-/** The goal, or the hint that was taken last. */
 function wordsOf(
   { puzzle, hints, start }: AtPuzzle,
   deeds: readonly Deed[],
@@ -80,7 +78,6 @@ function wordsOf(
     : t('puzzle.solution');
 }
 
-/** What is left to do when every deed of the best turn is done. */
 function restWords({ view, naming }: Game, now: number, coins: number): string {
   const rest = restOf(view, now, coins);
   if (rest === 'conquests') return t('puzzle.done.conquests');

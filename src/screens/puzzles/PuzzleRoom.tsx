@@ -10,7 +10,6 @@ interface PuzzleRoomProps {
   readonly onPuzzle: (puzzle: Puzzle) => void;
 }
 
-/** All puzzles by their steps of difficulty, with what has been solved in this browser. */
 export default function PuzzleRoom({ onPuzzle }: PuzzleRoomProps): JSX.Element {
   const [progress, setProgress] = useState<Progress>(readProgress);
   const [isStuck, setStuck] = useState(false);
@@ -62,7 +61,6 @@ interface EntryProps {
   readonly onOpen: () => void;
 }
 
-/** A puzzle in the list: its number, how many sit at its board, and whether it is solved, by a sign. */
 function Entry({ one: { number, players, coins }, solved, onOpen }: EntryProps): JSX.Element {
   const name = t('puzzle.name', { number, players, coins, solved: solved ?? 'none' });
   return (

@@ -17,7 +17,6 @@ import { isPaid, puzzleTable } from './table.ts';
 interface PuzzleScreenProps {
   readonly puzzle: Puzzle;
   readonly onPuzzle: (puzzle: Puzzle) => void;
-  /** Back to where it was opened. */
   readonly onLeave: () => void;
 }
 
@@ -28,7 +27,6 @@ const Verdict = lazyPanel(() => import('./PuzzleVerdict.tsx'), { place: 'dock' }
 const playing: HudSlots = { coach: Card, ...(slots.turnMap ? { turnMap: slots.turnMap } : {}) };
 const over: HudSlots = { ...playing, coach: () => null, dock: Verdict };
 
-/** A puzzle on the table, once the outlines of its board are loaded. */
 export function PuzzleScreen({ puzzle, onPuzzle, onLeave }: PuzzleScreenProps): JSX.Element {
   const start = useMemo(() => puzzleStart(puzzle.setup), [puzzle]);
   const board = boardIdOf(puzzle.setup.game);
@@ -76,7 +74,6 @@ export function PuzzleScreen({ puzzle, onPuzzle, onLeave }: PuzzleScreenProps): 
   );
 }
 
-/** The way to the next puzzle of the collection. */
 function useNext(puzzle: Puzzle, onPuzzle: (puzzle: Puzzle) => void): (() => void) | null {
   const [next, setNext] = useState<Puzzle | null>(null);
   const { place } = puzzle;

@@ -11,7 +11,6 @@ import './puzzles.css';
 import { SolutionList } from './SolutionList.tsx';
 import { keepSolved } from './store.ts';
 
-/** In place of the dock once the turn is over: whether it was the best one, and what may follow. */
 const PuzzleVerdict: GameSlot = ({ game }) => {
   const at = usePuzzle();
   return at === null ? null : <Verdict game={game} at={at} />;

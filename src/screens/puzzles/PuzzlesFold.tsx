@@ -5,7 +5,6 @@ import type { Puzzle } from './puzzle.ts';
 
 const PuzzleRoom = lazyPanel(() => import('./PuzzleRoom.tsx'));
 
-/** The puzzles, fetched when they are unfolded. */
 export function PuzzlesFold({ onPuzzle }: { readonly onPuzzle: (puzzle: Puzzle) => void }): JSX.Element {
   return <PageFold name="puzzles">{() => <PuzzleRoom onPuzzle={onPuzzle} />}</PageFold>;
 }

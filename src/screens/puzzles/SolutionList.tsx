@@ -12,7 +12,6 @@ import type { Deed } from './hints.ts';
 interface SolutionListProps {
   readonly deeds: readonly Deed[];
   readonly naming: Naming;
-  /** What has been done already is marked. */
   readonly log: readonly LogEntry[];
 }
 

@@ -15,10 +15,8 @@ export interface KeptPuzzle {
   readonly solution: readonly Command[];
 }
 
-/** Steps of difficulty. */
 export const steps = [1, 2, 3, 4, 5] as const;
 
-/** A puzzle of the collection in a list: its place, what it asks for, and the board it is on. */
 export interface Listed {
   readonly id: string;
   readonly number: number;

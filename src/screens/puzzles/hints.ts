@@ -26,7 +26,6 @@ const routine: ReadonlySet<Command['type']> = new Set([
   'treaty',
 ]);
 
-/** A command of the best turn, and what is seen before it. */
 export interface Deed {
   readonly command: Command;
   readonly seen: GameView;
@@ -36,7 +35,6 @@ export interface Deed {
   readonly least: number;
 }
 
-/** What decides the best turn, command by command. */
 export function deedsOf(start: GameState, solution: readonly Command[]): readonly Deed[] {
   const deeds: Deed[] = [];
   const seat = start.turnSeat;
@@ -65,7 +63,6 @@ function paysNow(state: GameState, seat: number): number {
   return income(state, seat).reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** What matters most about a puzzle. */
 export function matterOf(deeds: readonly Deed[]): Matter {
   const does = (type: Command['type']) => deeds.some(({ command }) => command.type === type);
   if (does('pickCombo')) return 'pick';
@@ -76,7 +73,6 @@ export function matterOf(deeds: readonly Deed[]): Matter {
   return deeds.some(({ command, gain, least }) => command.type === 'conquer' && gain > least) ? 'pay' : 'many';
 }
 
-/** How it goes on from here: the next deed of the best turn, or that it can no longer be played. */
 export type Next = { readonly deed: Deed | null } | 'strayed';
 
 /** The next deed of the best turn that may be done now; null once all are done; `strayed` if the turn has left it. */
@@ -98,13 +94,10 @@ export function nextDeed(deeds: readonly Deed[], log: readonly LogEntry[], open:
 
 const nameOf = (command: Command): string => JSON.stringify(command);
 
-/**
- * What is left of the turn once every deed is done: the conquests are to be ended; or the redeployment cannot end yet, and why; or too little is held
- * (a region was emptied); or nothing but its end.
- */
+/** Conquests to end; a region was emptied; why the redeployment cannot end; or nothing but the turn's end. */
 export type Rest = 'conquests' | 'emptied' | Refusal | 'end';
 
-/** What is left when nothing decides the turn any more; `now` are the coins that it would bring if it were scored, `coins` what it should. */
+/** `now`: the coins the turn would bring if it were scored; `coins`: what it should. */
 export function restOf(seen: GameView, now: number, coins: number): Rest {
   if (seen.phase === 'conquer' || seen.phase === 'ghouls') return 'conquests';
   if (seen.phase !== 'redeploy') return 'end';

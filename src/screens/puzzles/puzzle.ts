@@ -5,7 +5,6 @@ import type { TableSetup } from '../../session/turn/index.ts';
 /** The name of the lesson that a puzzle is: what a set-up says that is to be solved, not played on. */
 const puzzleLesson = 'puzzle';
 
-/** Where a puzzle stands in the collection. */
 interface PuzzlePlace {
   /** Its name for what this browser remembers: the fingerprint of its position. */
   readonly id: string;
@@ -15,11 +14,8 @@ interface PuzzlePlace {
   readonly step: number;
 }
 
-/** A turn to be found: so many coins, and how they are won. */
 export interface Puzzle {
-  /** Begins with the position. */
   readonly setup: TableSetup;
-  /** What the best turn brings. */
   readonly coins: number;
   /** The commands of the best turn, as far as they decide it. */
   readonly solution: readonly Command[];
@@ -29,10 +25,10 @@ export interface Puzzle {
   readonly place: PuzzlePlace | null;
 }
 
-/** As many results of the die as no turn has rolls: in a puzzle it always shows a blank, so that nothing is won by luck. */
+/** More dice results than any turn has rolls, all of them blank, so that nothing is won by luck. */
 const blanks = `dice ${new Array<number>(24).fill(0).join(' ')}`;
 
-/** The position of a puzzle, in the position language: what is seen at the table, and blanks on the die. What nobody sees is left out. */
+/** In the position language: what is seen at the table, with blanks on the die; the hidden is left out. */
 export function puzzlePosition(state: GameState): string {
   const lines = writePosition({ ...state, rules: newestRules })
     .split('\n')
@@ -40,7 +36,6 @@ export function puzzlePosition(state: GameState): string {
   return [...lines, blanks].join('; ');
 }
 
-/** The set-up of a puzzle: its position, to be solved by whoever is to move in it. */
 export function puzzleSetup(table: Pick<TableSetup, 'game' | 'seats'>, position: string, seat: number): TableSetup {
   const { players, content } = table.game;
   return {
@@ -52,7 +47,6 @@ export function puzzleSetup(table: Pick<TableSetup, 'game' | 'seats'>, position:
   };
 }
 
-/** Is it a set-up to be solved? */
 export function isPuzzle({ lesson, position }: TableSetup): boolean {
   return lesson === puzzleLesson && position !== undefined;
 }

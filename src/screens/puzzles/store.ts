@@ -1,7 +1,6 @@
 import { entries, oneOf } from '../../ui/kept/reader.ts';
 import { stored } from '../../ui/kept/stored.ts';
 
-/** How a puzzle was solved: alone, or with a hint. */
 export type Solved = 'alone' | 'helped';
 
 /** What has been solved in this browser, by the puzzles' ids. */
@@ -13,7 +12,6 @@ const MOST = 500;
 const solved = entries(/^[0-9a-f]{1,32}$/, oneOf<Solved>(['alone', 'helped']), MOST);
 const kept = stored<Progress>('small-world-table.puzzles', solved, {});
 
-/** What has been solved, as far as it can be read. */
 export const readProgress = kept.read;
 
 /** Keeps that a puzzle is solved; one solved alone stays so. Returns whether it could be kept. */
@@ -22,5 +20,4 @@ export function keepSolved(id: string, how: Solved): boolean {
   return kept.keep({ ...before, [id]: before[id] === 'alone' ? 'alone' : how });
 }
 
-/** Forgets what has been solved. Returns whether that could be done. */
 export const forgetSolved = kept.forget;

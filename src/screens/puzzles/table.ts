@@ -3,16 +3,12 @@ import type { LogEntry } from '../../rules/course.ts';
 import type { CoinPlace, GameState, Position } from '../../rules/index.ts';
 import { type LocalTable, localTable, type Sight, type TableSetup } from '../../session/turn/index.ts';
 
-/** How a puzzle ended: the state before the last command, and the log as far as the turn goes. */
 interface Ended {
   readonly before: GameState;
   readonly log: readonly LogEntry[];
 }
 
-/**
- * A table with one turn to play. Once it has been paid nothing more can be done, and the turn does not pass on: nobody else plays. Nothing of it is
- * saved.
- */
+/** One turn to play; once it has been paid nothing more can be done, and nobody else plays. Never saved. */
 export function puzzleTable(setup: TableSetup, game: GameState): LocalTable {
   const table = localTable({ setup, game, log: [] });
   let ended: Ended | null = null;
@@ -32,12 +28,11 @@ export function puzzleTable(setup: TableSetup, game: GameState): LocalTable {
   };
 }
 
-/** Has the turn been paid? */
 export function isPaid(log: readonly LogEntry[]): boolean {
   return log.at(-1)?.events.some(({ type }) => type === 'scored') ?? false;
 }
 
-/** Coins that the seat has won in the turn so far: once it has been paid those it came to, before that as if it were scored now. */
+/** Once the turn has been paid the coins it came to, before that as if it were scored now. */
 export function coinsSoFar(log: readonly LogEntry[], now: Position, start: GameState): number {
   const seat = start.turnSeat;
   if (!isPaid(log)) return coinsIfScored(now, seat) - (start.coins[seat] ?? 0);
@@ -51,7 +46,6 @@ function closedSight(sight: Sight, { before, log }: Ended): Sight {
   return { ...sight, view: { ...sight.view, turnSeat, seat, round, phase, turn }, log, legal: [], mayTakeBack: false };
 }
 
-/** The log without what follows after the turn. */
 function withinTurn(log: readonly LogEntry[]): readonly LogEntry[] {
   const last = log.at(-1);
   if (last === undefined) return log;

@@ -3,13 +3,12 @@ import type { TableSetup } from '../../session/turn/index.ts';
 import { lazyValue } from '../../ui/lazy/lazy-value.ts';
 import type { Puzzle } from './puzzle.ts';
 
-/** How far the working out of a best turn has come: the puzzle, or why there is none. `missing`: what works it out could not be fetched so far. */
+/** The puzzle, or why there is none; `missing`: what works it out could not be fetched so far. */
 export type Worked = Puzzle | 'working' | 'missing' | 'long' | 'failed';
 
-/** What works it out. */
 export const searchFile = lazyValue(() => import('../../opponents/puzzle-search/ask-best-turn.ts'));
 
-/** Works out the best turn of a puzzle's set-up, elsewhere than on the page's own thread. Null while there is nothing to work out. And what does it once more. */
+/** Works it out off the page's thread. Null while there is nothing to work out; `again` does it once more. */
 export function useBestTurn(setup: TableSetup | null): readonly [Worked | null, again: () => void] {
   const { value: search, isMissing } = searchFile.use();
   const [worked, setWorked] = useState<{ readonly setup: TableSetup; readonly found: Worked } | null>(null);

@@ -6,13 +6,11 @@ import { ReplayScreen } from './ReplayScreen.tsx';
 
 interface AddressedReplayProps extends Omit<ComponentProps<typeof ReplayScreen>, 'game'> {
   readonly id: string;
-  /** What is to be seen of it, where somebody asked for that. Whoever comes back is where they were, and not where they began. */
+  /** What is to be seen, if asked for. Whoever comes back is where they were, and not where they began. */
   readonly how: Pick<ReplayedGame, 'from' | 'sees' | 'plays'>;
-  /** It is not to be had here. */
   readonly onLost: (problem: SaveProblem) => void;
 }
 
-/** The game of an address shown again: that of this table, or one of the list. */
 export function AddressedReplay({ id, how, onLost, ...rest }: AddressedReplayProps): JSX.Element {
   const { saves, present } = rest;
   // The address follows what is shown from here on.

@@ -8,20 +8,15 @@ import type { Session } from '../set-up/session.ts';
 import { ReplayKey } from './ReplayKey.tsx';
 import type { ReplayAside } from './ReplayLine.tsx';
 
-/** What it takes to play on from a moment of the game that is shown again. */
 export interface Forkable {
-  /** The game as it ended, or as it stands. */
   readonly played: () => Played;
-  /** The games of this browser, or why they are unavailable. */
   readonly saves: Saves | SaveError;
-  /** The game at this table; null where none is being played. */
   readonly present: Session | null;
   readonly onSit: (session: Session) => void;
 }
 
 export const ForkableContext = createContext<Forkable | null>(null);
 
-/** A button in the line of a replay: plays on from the moment that is shown. */
 export const ReplayFork: ReplayAside = ({ replay }) => {
   const game = use(ForkableContext);
   const [from, setFrom] = useState<number | null>(null);

@@ -3,7 +3,6 @@ import { Icon, type IconName } from './Icon.tsx';
 
 interface ReplayKeyProps {
   readonly icon: IconName;
-  /** What it does, for whoever rests on it or hears it. */
   readonly label: string;
   /** What tests and styles know it by. */
   readonly name: string;
@@ -11,7 +10,6 @@ interface ReplayKeyProps {
   readonly onPress: () => void;
 }
 
-/** A key of the player that is a sign. */
 export function ReplayKey({ icon, label, name, disabled = false, onPress }: ReplayKeyProps): JSX.Element {
   return (
     <button

@@ -15,7 +15,6 @@ import type { Mark } from '../story/facts.ts';
 import type { Replay } from './use-replay.ts';
 import { roundsOf, type Unit, whenIs } from './way.ts';
 
-/** What else a moment of a replay may be used for: gets the replay as it stands. */
 export type ReplayAside = (props: { readonly replay: Replay }) => JSX.Element | null;
 
 interface LineContext {
@@ -26,10 +25,8 @@ interface LineContext {
   readonly costly?: readonly number[];
 }
 
-/** The replay whose line is drawn under the table. */
 export const ReplayContext = createContext<LineContext | null>(null);
 
-/** The line of the whole game, where the dock is while a game is played. */
 export function ReplayLine({ game }: { readonly game: Game }): JSX.Element | null {
   const shown = use(ReplayContext);
   return shown === null ? null : <Line game={game} {...shown} />;
@@ -166,7 +163,7 @@ interface LineMarksProps {
   readonly course: Replay['course'];
 }
 
-/** What is on the line: where rounds begin, and where races came and went. For eyes only: everything can be chosen from a list as well. */
+/** For eyes only: everything can be chosen from a list as well. */
 function LineMarks({ marks, points, costly, end, course }: LineMarksProps): JSX.Element {
   const at = (played: number) => `${((played / Math.max(1, end)) * 100).toFixed(2)}%`;
   return (

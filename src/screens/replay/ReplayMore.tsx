@@ -19,7 +19,6 @@ interface ReplayMoreProps {
   readonly costly: readonly number[];
 }
 
-/** What is chosen less often: speed, camera, whose knowledge, where to go. */
 export function ReplayMore({ id, game, replay, costly }: ReplayMoreProps): JSX.Element {
   const { actor, course, speed, follows, marks, points } = replay;
   const { naming } = game;
@@ -105,7 +104,6 @@ interface SignsProps {
   readonly hasCostly: boolean;
 }
 
-/** What the signs on the line mean, of those that are on it. */
 function Signs({ marks, hasTurned, hasCostly }: SignsProps): JSX.Element | null {
   const signs = [
     ...(hasTurned ? [['turned', t('story.points')]] : []),
@@ -132,7 +130,6 @@ interface SightsProps {
   readonly replay: Replay;
 }
 
-/** From whose knowledge it is seen. */
 function Sights({ game: { naming }, replay: { actor, choices, knowledge } }: SightsProps): JSX.Element {
   const wordsFor = (one: Knowledge) =>
     one === 'open' ? t('replay.sight.open') : one === 'onlooker' ? t('replay.sight.onlooker') : seatName(naming, one);

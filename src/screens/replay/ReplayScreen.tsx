@@ -23,7 +23,6 @@ import type { ReplayedGame, Session } from '../set-up/session.ts';
 import { ReplayKey } from './ReplayKey.tsx';
 import { useReplayStage } from './replay-stage.tsx';
 
-/** What else a moment of a replay may be used for: looked at with the strongest level's eyes, or played on from. */
 const ReplayAsides: ReplayAside = ({ replay }) => (
   <>
     <ReplayReview replay={replay} />
@@ -31,7 +30,7 @@ const ReplayAsides: ReplayAside = ({ replay }) => (
   </>
 );
 
-/** A button in the line of a replay: opens the review of a game that is over. It is open already for whoever comes from it. */
+/** Opens the review of a game that is over. It is open already for whoever comes from it. */
 const ReplayReview: ReplayAside = () => {
   const scope = useScope();
   const isReviewable = useReviewed() !== null;
@@ -52,15 +51,11 @@ interface ReplayScreenProps {
   readonly onLeave: (problem: SaveProblem | null) => void;
   /** Told now and then which moment of the game is shown. */
   readonly onMoment?: (id: string, moment: number) => void;
-  /** The games of this browser, or why they are unavailable. */
   readonly saves: Saves | SaveError;
-  /** The game at this table; null where none is being played. */
   readonly present: Session | null;
-  /** Sits down at the game that is played on from a moment of this one. */
   readonly onSit: (session: Session) => void;
 }
 
-/** A game shown again, once it has been played through and the outlines of its board are loaded. */
 export function ReplayScreen({ game, onLeave, ...rest }: ReplayScreenProps): JSX.Element {
   const [course, setCourse] = useState<Course | null>(null);
   useEffect(() => {
@@ -131,7 +126,6 @@ function ReplayTable({ game, course, onLeave, onMoment, saves, present, onSit }:
     () => reviewable && { game: reviewable, onGo: (to) => leader.send({ type: 'go', to }), at: played },
     [reviewable, leader, played],
   );
-  /** The moment from which somebody wants to play on. */
   const [fork, setFork] = useState<number | null>(null);
   return (
     <TableMain title={t('replay.label')} aria-label={t('replay.label')} data-replayed={played} data-shot={shot}>

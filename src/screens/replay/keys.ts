@@ -3,13 +3,11 @@ import { useInput } from '../../hud/keys/input-kind.ts';
 import { type PressedKey, signOf, stepKeyOf } from '../../ui/platform/keys.ts';
 import type { Unit } from './way.ts';
 
-/** What a key asks of a replay. */
 export type ReplayAsk =
   | { readonly type: 'toggle' }
   | { readonly type: 'step'; readonly unit: Unit; readonly way: 1 | -1 }
   | { readonly type: 'go'; readonly to: 'start' | 'end' };
 
-/** Where a key is pressed, as far as it matters. */
 export interface AskedAt {
   /** Space and arrows have a use of their own there: a list to choose from, something written, an open dialog. */
   readonly isTaken: boolean;

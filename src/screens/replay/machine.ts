@@ -23,7 +23,6 @@ interface ReplayInput {
   readonly knowledge: Knowledge;
   /** It begins right before a deed that is to be seen. */
   readonly sees?: boolean;
-  /** It begins to play by itself. */
   readonly plays?: boolean;
 }
 
@@ -44,7 +43,6 @@ type ReplayEvent =
   | { readonly type: 'tempo'; readonly speed: number }
   | { readonly type: 'know'; readonly knowledge: Knowledge }
   | { readonly type: 'camera'; readonly follows: boolean }
-  /** The table shows nothing more. */
   | { readonly type: 'idle' };
 
 const replay = setup({
@@ -90,7 +88,7 @@ const replay = setup({
   },
 });
 
-/** The course of a replay: it is held, or plays one command after the other, each as soon as the one before has been shown. */
+/** It is held, or plays one command after the other, each as soon as the one before has been shown. */
 export const replayMachine = replay.createMachine({
   id: 'replay',
   context: ({ input }) => ({ ...input, speed: 1, follows: true }),
@@ -155,7 +153,6 @@ export const replayMachine = replay.createMachine({
   },
 });
 
-/** Is it playing? */
 export function isPlaying({ value }: SnapshotFrom<typeof replayMachine>): boolean {
   return typeof value === 'object';
 }

@@ -4,11 +4,9 @@ import { type Knowledge, seenBy } from './sight.ts';
 
 /** A table that shows a played game, wherever one goes in it. Nobody decides anything at it. */
 export interface ReplayTable extends TablePort {
-  /** Shows the game after so many commands, as it is known so. */
   show(played: number, knowledge: Knowledge): void;
 }
 
-/** The table of a replay: the chart follows it as it follows any other. */
 export function replayTable(course: Course, setup: SeenSetup, played: number, knowledge: Knowledge): ReplayTable {
   let now = { played, knowledge, revision: 0 };
   const listeners = new Set<(revision: number) => void>();

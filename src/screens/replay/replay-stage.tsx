@@ -7,7 +7,7 @@ import { useDirected } from '../director/use-directed.tsx';
 import { usePacer } from '../director/use-pacer.ts';
 import type { Replay } from './use-replay.ts';
 
-/** The picture of a replay under way: its camera goes where something happens, at the replay's pace. `shot` is what it looks at; undefined if it is moved by hand. */
+/** The camera goes where something happens, at the replay's pace. `shot`: undefined if moved by hand. */
 export function useReplayStage({ speed, follows, actor: leader }: Replay): {
   readonly drawn: JSX.Element;
   readonly flat: boolean;

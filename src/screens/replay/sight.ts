@@ -16,7 +16,6 @@ export function knowledgeOf(setup: Pick<SeenSetup, 'seats'>, isOver: boolean): r
   return another === undefined ? [only] : ['onlooker'];
 }
 
-/** A state as it is known so. */
 export function seenBy(state: GameState, knowledge: Knowledge): GameView {
   if (knowledge === 'open') return { ...view(state, null), coins: state.coins };
   return view(state, knowledge === 'onlooker' ? null : knowledge);

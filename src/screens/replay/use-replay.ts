@@ -9,7 +9,6 @@ import { isPlaying, replayMachine } from './machine.ts';
 import { type ReplayTable, replayTable } from './port.ts';
 import { type Knowledge, knowledgeOf } from './sight.ts';
 
-/** A game to be shown again, and where to begin. */
 export interface Replayed {
   readonly setup: SeenSetup;
   readonly course: Course;
@@ -17,13 +16,11 @@ export interface Replayed {
   readonly from: number;
   /** What happens then is to be seen. */
   readonly sees?: boolean | undefined;
-  /** It plays by itself. */
   readonly plays?: boolean | undefined;
   /** What may be known, the usual one first; as `knowledgeOf` has it where nothing is said. */
   readonly choices?: readonly Knowledge[] | undefined;
 }
 
-/** A replay under way. */
 export interface Replay extends Omit<Replayed, 'choices'> {
   readonly actor: ActorRefFrom<typeof replayMachine>;
   readonly table: ReplayTable;
@@ -32,7 +29,6 @@ export interface Replay extends Omit<Replayed, 'choices'> {
   readonly speed: number;
   readonly follows: boolean;
   readonly knowledge: Knowledge;
-  /** What may be known; of one there is nothing to choose. */
   readonly choices: readonly Knowledge[];
   /** Where races came and went, and what turned a game that is over; empty until they have been found. */
   readonly marks: readonly Mark[];

@@ -1,9 +1,8 @@
 import { type Course, turnAt } from '../../rules/course.ts';
 
-/** What one may go by. */
 export type Unit = 'command' | 'turn' | 'round' | 'mark';
 
-/** Where the next of a unit lies, or the one before: commands played; the same place at the end of the way. `marks` are in order. */
+/** In commands played: the next of a unit or the one before; unmoved at the end. `marks` are in order. */
 export function placeOf(
   course: Pick<Course, 'turns' | 'log'>,
   marks: readonly number[],
@@ -39,7 +38,6 @@ export function roundsOf({
   return turns.filter(({ round }, at) => turns[at - 1]?.round !== round);
 }
 
-/** The round and the seat whose turn it is after so many commands. */
 export function whenIs(
   course: Pick<Course, 'turns'>,
   played: number,

@@ -72,7 +72,6 @@ export function FindingList({ game, findings, inFigures }: FindingListProps): JS
   );
 }
 
-/** Marks on the board what the strongest level would have done, as long as its moment is shown. */
 function useMarked(finding: Finding | undefined): void {
   const scope = useScope();
   useEffect(() => {

@@ -14,7 +14,6 @@ interface LuckPartProps {
   readonly inFigures: boolean;
 }
 
-/** How much of the game was luck: weighed when somebody asks, and the same game played again. */
 export function LuckPart({ game, inFigures }: LuckPartProps): JSX.Element {
   const { course, luck, isWeighing, kept } = useReviewNow();
   const { played, wins } = kept.again;

@@ -15,7 +15,6 @@ import { begin, hold, openReview, useReviewNow, wantSeats } from './run.ts';
 import { useShownReview } from './shown.ts';
 import { careFigures, careWords } from './words.ts';
 
-/** The review of a game that is over: how far it is, what would have been better, how carefully everybody played, and what was luck. */
 export default function ReviewPanel({ game }: { readonly game: Game }): JSX.Element | null {
   const reviewed = useReviewed();
   const status = useReviewNow((now) => now.status);
@@ -44,7 +43,6 @@ export default function ReviewPanel({ game }: { readonly game: Game }): JSX.Elem
   );
 }
 
-/** How far it is, and what stops it or lets it go on. */
 function Course(): JSX.Element {
   const { status, decisions, kept, resumedAt, isKept } = useReviewNow();
   const known = new Set(kept.judged.map(nameOf));
@@ -92,7 +90,6 @@ interface ChoicesProps {
   readonly onFigures: (inFigures: boolean) => void;
 }
 
-/** Whose decisions are looked at, where that can be chosen; in words or in figures. */
 function Choices({ game: { setup }, inFigures, onFigures }: ChoicesProps): JSX.Element {
   const { people, kept } = useReviewNow();
   const all = setup.seats.map((_, seat) => seat);
@@ -119,7 +116,6 @@ function Choices({ game: { setup }, inFigures, onFigures }: ChoicesProps): JSX.E
   );
 }
 
-/** What was found so far. */
 function Found({ game, inFigures }: Pick<ChoicesProps, 'game' | 'inFigures'>): JSX.Element | null {
   const { course, decisions, kept, status } = useReviewNow();
   const { judged, seats } = kept;

@@ -2,16 +2,13 @@ import { createContext, use } from 'react';
 import type { SaveError, Saves } from '../../session/saves/index.ts';
 import type { Played } from '../../session/turn/index.ts';
 
-/** A game that is over, to be reviewed. */
 export interface Reviewable {
-  /** Its id in the list of games. */
   readonly id: string;
   readonly played: () => Played;
   /** The games of this browser, or why they are unavailable: then the review lasts as long as the page. */
   readonly saves: Saves | SaveError;
 }
 
-/** The game on this screen, as far as it can be reviewed. */
 export interface Reviewed {
   readonly game: Reviewable;
   /** Shows the moment after so many commands. */
@@ -20,10 +17,8 @@ export interface Reviewed {
   readonly at: number | null;
 }
 
-/** The game to be reviewed on this screen; null where none can be. */
 export const ReviewContext = createContext<Reviewed | null>(null);
 
-/** Returns the game to be reviewed on this screen, or null. */
 export function useReviewed(): Reviewed | null {
   return use(ReviewContext);
 }

@@ -12,13 +12,11 @@ export interface KeptReview {
   readonly of: string;
   /** The judge; what an earlier one thought does not go with what this one does. */
   readonly judge: number;
-  /** Whose decisions are looked at. */
   readonly seats: readonly number[];
   readonly judged: readonly Judged[];
   readonly isBegun: boolean;
   /** Somebody stopped it: it goes on when told to. */
   readonly isHeld: boolean;
-  /** The game played again: how often, and how often each seat won. */
   readonly again: { readonly played: number; readonly wins: readonly number[] };
   /** Each seat's figure of care, 0–1, once all its decisions have been judged; null before. */
   readonly care: readonly (number | null)[];
@@ -27,7 +25,6 @@ export interface KeptReview {
 /** Raised when decisions are found or judged otherwise than before. */
 export const JUDGE = 2;
 
-/** The name of a game by what was played in it. */
 export function gameKey({ setup, commands }: Pick<SavedGame, 'setup' | 'commands'>): string {
   const { game, position } = setup;
   return digest({ players: game.players, seed: game.seed, firstSeat: game.firstSeat ?? null, position, commands });
@@ -56,7 +53,7 @@ const kept = v.object({
   care: v.fallback(v.pipe(v.array(share), v.maxLength(limits.players)), []),
 });
 
-/** Reads what is kept; null if it is none, of another game or by another judge. A judgement that makes no sense is left out, and made again. */
+/** Null if it is none, of another game or judge; a judgement that makes no sense is left out, made again. */
 export function readKept(data: unknown, of: string): KeptReview | null {
   const read = v.safeParse(kept, data);
   if (!read.success || read.output.of !== of) return null;

@@ -16,9 +16,8 @@ import type { Reviewable } from './context.ts';
 import { gameKey, JUDGE, type KeptReview, readKept } from './kept.ts';
 import { onNobodyLooks, useShownReview } from './shown.ts';
 
-/** A review as it stands. */
 export interface ReviewNow {
-  /** `missing`: what reads the game could not be fetched; `ready` before it was ever begun; `held` when somebody stopped it; `failed` when the judge came to trouble. */
+  /** `missing`: reader not fetched; `ready`: never begun; `held`: stopped; `failed`: the judge failed. */
   readonly status: 'reading' | 'unreadable' | 'missing' | 'ready' | 'working' | 'held' | 'failed' | 'done';
   readonly course: Course | null;
   readonly people: readonly Seat[];
@@ -30,7 +29,6 @@ export interface ReviewNow {
   /** What was found is kept with the game, as far as is known. */
   readonly isKept: boolean;
   readonly luck: readonly SeatLuck[] | null;
-  /** The luck of the game is being looked at. */
   readonly isWeighing: boolean;
 }
 
@@ -68,7 +66,7 @@ let writing: Promise<void> = Promise.resolve();
 const now = useReviewNow.getState;
 const set = useReviewNow.setState;
 
-/** Opens the review of a game: as far as it has come, which goes on by itself if it was interrupted. Once is enough, whoever asks. */
+/** As far as it has come; it goes on by itself if it was interrupted. Once is enough, whoever asks. */
 export async function openReview(wanted: Reviewable): Promise<void> {
   const played = wanted.played();
   const commands = played.log.map(({ command }) => command);
@@ -107,20 +105,17 @@ export async function openReview(wanted: Reviewable): Promise<void> {
   }
 }
 
-/** An interrupted review goes on. */
 function goOn(): void {
   const { status, kept, resumedAt } = now();
   if (status === 'held' && !kept.isHeld && resumedAt === null) begin();
 }
 
-/** Wanted decisions that have not been judged. */
 function leftOver(): readonly Decision[] {
   const { decisions, kept } = now();
   const known = new Set(kept.judged.map(nameOf));
   return decisions.filter((decision) => !known.has(nameOf(decision)));
 }
 
-/** Begins the review, or goes on with it. */
 export function begin(): void {
   const { course } = now();
   if (course === null || stopWork !== null) return;
@@ -133,7 +128,6 @@ export function begin(): void {
   });
 }
 
-/** Stops it until somebody goes on with it. What has been found stays. */
 export function hold(): void {
   stopWork?.();
   stopWork = null;
@@ -191,7 +185,7 @@ function jobOf({ start, log }: Course) {
   return { start, commands: log.map(({ command }) => command), seed };
 }
 
-/** Does a job on a thread of its own, which ends with it; what it does is noted. Returns what stops it: nothing is heard of it afterwards. */
+/** On a thread of its own, which ends with it. Returns what stops it: nothing is heard of it afterwards. */
 function doJob(job: ReviewJob, onTrouble: () => void): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -246,7 +240,6 @@ function mark(): void {
   useShownReview.setState({ of: id, places });
 }
 
-/** Keeps what has been found with the game. */
 function keep(): void {
   const { kept } = now();
   const { saves, id } = game ?? {};

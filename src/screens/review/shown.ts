@@ -22,9 +22,7 @@ export const useShownReview = create<Shown>(() => ({
   places: [],
 }));
 
-/** Who works on a review now, and how it is interrupted. */
 let pause: ((id: string) => void) | null = null;
-/** Screens that show each game. */
 const screens = new Map<string, number>();
 
 /** Says how a review is interrupted once nobody looks at its game any more. */

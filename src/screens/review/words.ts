@@ -8,7 +8,6 @@ import { within } from '../../opponents/review/judge.ts';
 import type { RegionId } from '../../rules/index.ts';
 import { comboName, type Naming, raceName, regionName, seatName } from '../../ui/words/names.ts';
 
-/** What would have been better, in a kind sentence. */
 export function findingWords({ lesson, judged }: Pick<Finding, 'lesson' | 'judged'>, naming: Naming): string {
   const { board } = naming;
   const coins = Math.max(1, Math.round(judged.cost));
@@ -49,7 +48,6 @@ export function findingWords({ lesson, judged }: Pick<Finding, 'lesson' | 'judge
 const tenths = { maximumFractionDigits: 1, minimumFractionDigits: 1 } as const;
 const percent = (share: number): string => number(share, { style: 'percent', maximumFractionDigits: 0 });
 
-/** The same in figures. */
 export function findingFigures({ judged: { cost, error, games } }: Pick<Finding, 'judged'>): string {
   return t('review.figure', { cost: number(cost, tenths), error: number(within * error, tenths), games });
 }
@@ -58,7 +56,6 @@ export function findingFigures({ judged: { cost, error, games } }: Pick<Finding,
 const MUCH = 0.93;
 const SOME = 0.8;
 
-/** How carefully somebody played. */
 export function careWords({ share, seat }: Care, naming: Naming): string {
   const who = seatName(naming, seat);
   return t(share >= MUCH ? 'review.care.much' : share >= SOME ? 'review.care.some' : 'review.care.little', {
@@ -66,7 +63,6 @@ export function careWords({ share, seat }: Care, naming: Naming): string {
   });
 }
 
-/** The figure of care, with what it is made of. */
 export function careFigures({ share, seat, costly, decisions, lost, error }: Care, naming: Naming): string {
   return t('review.care.figure', {
     seat: seatName(naming, seat),
@@ -81,7 +77,6 @@ export function careFigures({ share, seat, costly, decisions, lost, error }: Car
 /** Coins of luck that are worth a word. */
 const WORTH = 3;
 
-/** The luck of a seat in a sentence. */
 export function luckWords(luck: SeatLuck, seat: number, naming: Naming): string {
   const sum = sumOf(luck);
   const coins = Math.round(Math.abs(sum));
@@ -89,7 +84,6 @@ export function luckWords(luck: SeatLuck, seat: number, naming: Naming): string 
   return t(`luck.${kind}`, { seat: seatName(naming, seat), coins });
 }
 
-/** Coins beyond the average, with their sign. */
 export function luckFigure(coins: number): string {
   return number(coins, { ...tenths, signDisplay: 'exceptZero' });
 }
@@ -97,7 +91,6 @@ export function luckFigure(coins: number): string {
 /** From this share on the deal and the place nearly always win. */
 const SURE = 0.9;
 
-/** How often the winner's place won when the game was played again, and what follows from that. */
 export function againWords(played: number, wins: number, seat: number, naming: Naming, inFigures: boolean): string {
   const { low, high } = shareOf(wins, played);
   const fair = 1 / naming.seats.length;

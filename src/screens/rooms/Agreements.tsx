@@ -11,7 +11,6 @@ type Proposable =
   | Exclude<Proposal, { readonly what: 'takeBack' | 'join' | 'replace' }>
   | { readonly what: 'takeBack'; readonly seat: number };
 
-/** What the table may agree on. */
 export function Agreements(): JSX.Element | null {
   const at = useRoom();
   const [asks, setAsks] = useState<'end' | 'goLocal' | null>(null);

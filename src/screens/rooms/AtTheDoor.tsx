@@ -12,7 +12,7 @@ interface AtTheDoorProps {
   readonly onLeave: () => void;
 }
 
-/** Somebody who has typed the code of a table at which they do not sit: they may knock, and wait for the host to let them in. */
+/** Somebody has typed the code of a table they do not sit at: they may knock, and wait for the host. */
 export function AtTheDoor({ room, onKnock, onLeave }: AtTheDoorProps): JSX.Element {
   const [name, setName] = useState(lastName);
   const given = name.trim();

@@ -5,7 +5,6 @@ import { useRoom } from './room-context.ts';
 
 const MINUTE = 60_000;
 
-/** The clocks that are offered. */
 const clocks: Readonly<Record<string, ClockChoice>> = {
   none: { kind: 'none' },
   bank15: { kind: 'bank', bank: 15 * MINUTE, grace: 10_000 },
@@ -27,7 +26,6 @@ interface ChoiceFieldsProps {
   readonly onChange: (choices: Chosen) => void;
 }
 
-/** What a table chooses beside its rules: clocks, what happens to who is late, and how much watchers see. */
 export function ChoiceFields({ choices, onChange }: ChoiceFieldsProps): JSX.Element {
   const late = useId();
   const name = Object.keys(clocks).find((id) => JSON.stringify(clocks[id]) === JSON.stringify(choices.clock)) ?? 'none';
@@ -71,7 +69,6 @@ export function ChoiceFields({ choices, onChange }: ChoiceFieldsProps): JSX.Elem
   );
 }
 
-/** The same for the host of a table that is open. */
 export function Choices(): JSX.Element | null {
   const at = useRoom();
   if (at === null) return null;

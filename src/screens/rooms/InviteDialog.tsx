@@ -17,7 +17,7 @@ interface InviteDialogProps {
   readonly onClose: () => void;
 }
 
-/** From the set-up: opens a table to others before anything is played. Whoever was to play alone means a friend to come. */
+/** Opens a table to others before anything is played. Whoever was to play alone means a friend to come. */
 export default function InviteDialog({ draft: given, chance, onClose }: InviteDialogProps): JSX.Element {
   const [draft, setDraft] = useState(() => withFriend(given));
   const setup = useMemo(() => setupOf(draft, chance), [draft, chance]);
@@ -39,7 +39,7 @@ interface InviteSeatsProps {
   readonly onChange: (draft: Draft) => void;
 }
 
-/** Who sits at a table to which others are invited: whoever opens it has the first person's seat, and decides of each other one. */
+/** Whoever opens the table has the first person's seat, and decides of each other one. */
 function InviteSeats({ draft, onChange }: InviteSeatsProps): JSX.Element {
   const seats = draft.seats.slice(0, draft.players);
   const own = seats.findIndex(({ player }) => player === 'human');

@@ -8,7 +8,7 @@ import { ago } from '../page/ago.ts';
 import { go } from '../use-route.ts';
 import { useMyRooms } from './use-my-rooms.ts';
 
-/** The way back to the table far apart that waits for us, else to the one that was played at last, above everything else; nothing if none is in play. */
+/** To the table that waits for us, else the one played last, above all else; nothing if none is in play. */
 export function LastRoom(): JSX.Element | null {
   const [rooms] = useMyRooms();
   const room = rooms.find(({ isOver, seats }) => !isOver && seats.length > 0);

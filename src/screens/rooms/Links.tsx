@@ -18,7 +18,6 @@ interface Link {
   readonly passport: string;
 }
 
-/** The links of a table, one for each seat and one for watchers, for its host to give away. */
 export function Links(): JSX.Element | null {
   const at = useRoom();
   const client = at?.client ?? null;
@@ -85,7 +84,7 @@ export function Links(): JSX.Element | null {
   );
 }
 
-/** Friends first. One's own seat needs no link before another device is to have it: it comes last, after those of the computer. */
+/** Friends first. One's own seat comes last: it needs no link before another device is to have it. */
 function rank({ seat }: Link, { you, setup }: Known): number {
   if (seat === null) return 30;
   if (you.seats[0] === seat) return 20;
@@ -100,7 +99,6 @@ interface LinkRowProps {
   readonly onRenew?: () => void;
 }
 
-/** One link: to be copied, sent by the system, or shown as a code to a camera. */
 export function LinkRow({ label, name, address, onRenew }: LinkRowProps): JSX.Element {
   const { told, copyIt, sendIt } = useGiven(address);
   const [isCode, setCode] = useState(false);

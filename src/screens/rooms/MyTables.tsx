@@ -17,7 +17,6 @@ import { LinkRow } from './Links.tsx';
 
 export { LastRoom } from './LastRoom.tsx';
 
-/** On the start page: the tables of this browser, those that wait for us first; and a place for a code or a link. */
 export default function MyTables(): JSX.Element {
   const [rooms, look] = useMyRooms();
   return (
@@ -102,7 +101,6 @@ function Typed(): JSX.Element {
   );
 }
 
-/** Takes the tables of this browser to another one of the same person: by a link, or its code for a camera. */
 function TakeTables({ rooms }: { readonly rooms: readonly KeptRoom[] }): JSX.Element {
   const [taken, setTaken] = useState<Taken | 'busy' | null>(null);
   const take = () => {

@@ -7,7 +7,6 @@ interface NameFieldProps {
   readonly onName: (name: string) => void;
 }
 
-/** How the others at the table are to call somebody. */
 export function NameField({ name, onName }: NameFieldProps): JSX.Element {
   return (
     <label>

@@ -9,7 +9,7 @@ import { Told } from './Told.tsx';
 
 const useRead = lineState(() => false);
 
-/** At the turn of a seat that was left to a friend: nobody has come to it yet, and who opened the table plays it. Who has sat down at one screen has a name; and the table's panel says who is there itself. */
+/** At the turn of a seat left to a friend who has not come yet: whoever opened the table plays it. */
 export function NotYetCome(): JSX.Element | null {
   const scope = useScope();
   const at = useRoom();

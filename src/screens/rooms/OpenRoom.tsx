@@ -13,7 +13,6 @@ import './rooms.css';
 
 interface OpenRoomProps {
   readonly setup: TableSetup;
-  /** What has been played. */
   readonly commands: readonly Command[];
   /** What else is asked before it is opened; nothing where this site has no rooms. */
   readonly children?: ReactNode;
@@ -21,7 +20,7 @@ interface OpenRoomProps {
 
 type Why = NoRoom['code'];
 
-/** Opens a table to others: asks once whether this site has rooms, and says what to do if it has none, or opens none just now. */
+/** Asks once whether this site has rooms, and says what to do if it has none, or opens none just now. */
 export function OpenRoom({ setup, commands, children }: OpenRoomProps): JSX.Element {
   const [possible, ask] = usePossible();
   const [isBusy, setBusy] = useState(false);
@@ -75,7 +74,6 @@ export function OpenRoom({ setup, commands, children }: OpenRoomProps): JSX.Elem
   );
 }
 
-/** Whether this site has rooms, or why that is not known; and what asks again. */
 function usePossible(): readonly ['asking' | 'yes' | Why, () => void] {
   const [possible, setPossible] = useState<'asking' | 'yes' | Why>('asking');
   const isAsking = possible === 'asking';

@@ -31,7 +31,6 @@ export function clockWords(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The moment, looked at again now and then. */
 export function useNow(every: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -41,7 +40,6 @@ export function useNow(every: number): number {
   return now;
 }
 
-/** Whether the people of a seat are there, in words. */
 export function presenceWords({ state, since, isWarm, wasLeft }: SeatSeen, now: number): string | null {
   const time = longWords(now - since);
   if (isWarm) return t('rooms.seat.warm');
@@ -73,7 +71,6 @@ export function leftTo({ clock }: Known, seat: Seat, now: number): number | null
   return Math.max(0, Math.min(left, clock.until - now));
 }
 
-/** Beside a player's name: whether its people are there, and what its clock says. */
 export function Presence({ seat }: { readonly seat: Seat }): JSX.Element | null {
   const at = useRoom();
   const isRunning = at !== null && at.known.clock.running === seat && at.known.clock.until !== null;

@@ -77,7 +77,6 @@ function fairWords({ outcome, drawings, devices, dice, flaw, silent, isScreens }
   return t(flaw === 'otherShare' || flaw === 'missingShare' ? 'rooms.fair.commitment' : 'rooms.fair.stacks');
 }
 
-/** What a receipt says of itself. */
 function headOf(room: string, dropped: Dropped | undefined) {
   const about = t('rooms.told.about', { room });
   if (dropped === undefined) return { about };

@@ -37,7 +37,6 @@ function useLowClock(at: AtRoom | null): void {
   }, [isOwn, running]);
 }
 
-/** What has been typed so far; and whether that is over: a name was given, or none is wanted. */
 interface Answer {
   readonly name: string;
   readonly isDone: boolean;
@@ -45,13 +44,13 @@ interface Answer {
 
 const useAnswer = lineState<Answer>(() => ({ name: '', isDone: lastName() !== '' }));
 
-/** Asks once how the others are to call somebody who has sat down without a name; whoever has given one anywhere is not asked. */
+/** Asks once, if somebody sat down without a name; whoever has given one anywhere is not asked. */
 function NameAsk(): JSX.Element | null {
   const at = useRoom();
   const [{ name, isDone }, answer] = useAnswer(at?.client ?? null);
   const [seat] = at?.known.you.seats ?? [];
   if (at === null || seat === undefined || isDone || at.known.isOver) return null;
-  // What the table waits for comes first, and a seat may have been named elsewhere: but nothing is taken from under the hands of whoever types.
+  // The table's questions come first, or a name given elsewhere; nothing is taken from whoever is typing.
   const isAsked = at.known.proposals.some(({ wanted }) => wanted.includes(at.known.you.device));
   if (name === '' && (isAsked || at.known.setup.seats[seat]?.name)) return null;
   const keep = async () => {
@@ -70,7 +69,7 @@ function NameAsk(): JSX.Element | null {
   );
 }
 
-/** Somebody who has just come, and is at nothing yet, can type at once; not where that would open keys over the board. */
+/** Whoever has just come, at nothing yet, can type at once; not where keys would open over the board. */
 function focusIdle(form: HTMLFormElement | null): void {
   const at = document.activeElement;
   const isIdle = at === null || at === document.body || at === headingNow();
@@ -80,7 +79,7 @@ function focusIdle(form: HTMLFormElement | null): void {
 /** So many of those who are missing are named; whoever is waited for comes first. */
 const NAMED = 2;
 
-/** Where the list of players is folded: who is missing, and whose clock runs. What has all the room it needs says nothing here. */
+/** Where the list of players is folded: who is missing, whose clock runs. Silent where there is room. */
 function AtAGlance(): JSX.Element | null {
   const isFolded = useMedia(phone);
   return isFolded ? <Glance /> : null;
@@ -141,7 +140,6 @@ function Glance(): JSX.Element | null {
   );
 }
 
-/** Below the players: the state of the line, the way to the table's panel, and what people say. */
 export function RoomBar(): JSX.Element | null {
   const scope = useScope();
   const at = useRoom();

@@ -13,7 +13,6 @@ import { type AtRoom, MeanwhileContext, useRoom } from './room-context.ts';
 import { countNamed } from './same-name.ts';
 import { Told } from './Told.tsx';
 
-/** What the table is to know now: a line that is cut, what was refused, what somebody proposes, who is missing. */
 export function RoomNotices(): JSX.Element | null {
   const at = useRoom();
   const [news, dismiss] = useNews(at);

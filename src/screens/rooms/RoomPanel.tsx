@@ -21,7 +21,6 @@ import { countNamed } from './same-name.ts';
 import { TurnNotices } from './TurnNotices.tsx';
 import { renewNotices } from './turn-notices.ts';
 
-/** The table's panel: who is there, its links, and what may be agreed on. */
 export const RoomPanel: GameSlot = () => {
   const at = useRoom();
   // Once others have come, who is there is wanted before the links; it stays so while the panel is open.
@@ -50,7 +49,6 @@ export const RoomPanel: GameSlot = () => {
   );
 };
 
-/** A clock in words. */
 function clockName(clock: {
   readonly kind: 'none' | 'bank' | 'days';
   readonly bank?: number;
@@ -61,7 +59,6 @@ function clockName(clock: {
   return t('rooms.clock.none');
 }
 
-/** Who sits where, who watches, and what the host may do about it. */
 function People(): JSX.Element | null {
   const at = useRoom();
   if (at === null) return null;
@@ -142,7 +139,7 @@ function People(): JSX.Element | null {
   );
 }
 
-/** Devices that sit beside another one, and browsers that are this device as well: one that was lost is put out by itself. */
+/** Other devices of a seat, and browsers that are this device too: a lost one is put out by itself. */
 function Beside(): JSX.Element | null {
   const at = useRoom();
   if (at === null) return null;
@@ -182,7 +179,6 @@ function Beside(): JSX.Element | null {
   );
 }
 
-/** One's name at this table: given once, changed at any time. */
 function OwnName(): JSX.Element | null {
   const at = useRoom();
   const [seat] = at?.known.you.seats ?? [];
@@ -204,7 +200,6 @@ function OwnName(): JSX.Element | null {
   );
 }
 
-/** The ways out: getting up for good, and for the host the end of the room. */
 function Leaving(): JSX.Element | null {
   const at = useRoom();
   const [asks, setAsks] = useState<'leave' | 'delete' | null>(null);

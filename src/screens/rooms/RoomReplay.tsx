@@ -25,12 +25,10 @@ interface CourseProps {
   readonly course: Course;
   readonly from: number;
   readonly onBack: () => void;
-  /** Shows what has happened meanwhile as well. */
   readonly onMore: () => void;
 }
 
 interface RoomReplayProps extends Omit<CourseProps, 'course'> {
-  /** What this device was told when somebody began to look. */
   readonly told: Known;
   /** It does not lead to where the game is: nothing can be shown. */
   readonly onUnshown: () => void;
@@ -47,7 +45,7 @@ const roomSlots: HudSlots = {
 
 const nobody = () => null;
 
-/** What happened at a table, shown again as this device's seat saw it, while the game goes on: what comes meanwhile is told, and one press leads back to it. */
+/** As this device's seat saw it, while the game goes on: news is told, and one press leads back to it. */
 export default function RoomReplay({ told, onUnshown, ...shown }: RoomReplayProps): JSX.Element | null {
   const course = useMemo(() => toldCourse(told), [told]);
   useEffect(() => {
@@ -94,7 +92,7 @@ function CourseReplay({ at, course, from, onBack, onMore }: CourseProps): JSX.El
   );
 }
 
-/** What may be known of it: as the only person at this device saw it; as anybody did, where several sit here; everything once it is over. */
+/** As the one person here saw it; as anybody did, where several sit here; everything once it is over. */
 function useChoices({ you, view, setup }: Known) {
   const isOver = view.phase === 'gameOver';
   const own = you.seats.join(' ');

@@ -23,10 +23,9 @@ import { wantRematch } from './use-client.ts';
 import type { GoingLocal } from './use-going-local.ts';
 import { useKnocks, useLooking, useYourTurn } from './your-turn.ts';
 
-/** The table's bar, below the players as long as there is something to play; then it is with the standings, since the story has its place. */
+/** Below the players while there is something to play; then with the standings: the story has its place. */
 const DuringRoom: GameSlot = ({ game }) => (game.view.phase === 'gameOver' ? null : <RoomBar />);
 
-/** Below the standings of a table's game: the way to its receipts, what the table is told now, and what is said there. */
 const AfterRoom: GameSlot = () => {
   const scope = useScope();
   const at = useRoom();
@@ -50,9 +49,7 @@ interface RoomTableProps {
   readonly state: RoomState;
   readonly known: Known;
   readonly onLeave: () => void;
-  /** Takes the game over to this screen, once the table has agreed to that. */
   readonly goLocal: GoingLocal | null;
-  /** Shows the game again, once it is over. */
   readonly onReplay: (game: ReplayedGame) => void;
 }
 
@@ -72,10 +69,8 @@ const roomSlots: HudSlots = {
   presence: Presence,
   giving: Giving,
 };
-/** Once a game was ended as it stands, nothing is to be done in it. */
 const endedSlots: HudSlots = { ...roomSlots, dock: EndedDock };
 
-/** The game of a room on the table, once the outlines of its board are loaded. */
 export function RoomTable({ client, state, known, goLocal, onLeave, onReplay }: RoomTableProps): JSX.Element {
   const [shown, setShown] = useState<Shown | null>(null);
   const [isUnshown, setUnshown] = useState(false);
@@ -118,7 +113,6 @@ export function RoomTable({ client, state, known, goLocal, onLeave, onReplay }: 
   );
 }
 
-/** What is shown again, and from where on. */
 interface Shown {
   /** What this device had been told when somebody began to look. */
   readonly told: Known;
@@ -179,7 +173,7 @@ function Table({ at, onLeave, onReplay, onShowAgain }: TableProps): JSX.Element 
   );
 }
 
-/** In place of what is to be done now, once the table has agreed to end a game as it stands: nothing is, but another game. */
+/** In place of the dock once the table has agreed to end a game as it stands: nothing but another game. */
 function EndedDock(): JSX.Element | null {
   const at = useRoom();
   if (at === null) return null;
@@ -205,7 +199,7 @@ interface GivingProps {
   readonly children: ReactNode;
 }
 
-/** Who decides for a seat of a room is for its people to say; for the host, where it is nobody's; and for everybody, once they have been away for long. */
+/** For a seat's people to say; for the host, where it is nobody's; for everybody, once they are long away. */
 export function Giving({ seat, children }: GivingProps): JSX.Element {
   const at = useRoom();
   const seen = at?.known.roster.seats[seat];

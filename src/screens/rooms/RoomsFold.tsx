@@ -4,7 +4,6 @@ import { PageFold } from '../page/PageFold.tsx';
 
 const MyTables = lazyPanel(() => import('./MyTables.tsx'));
 
-/** The tables far apart, fetched when they are unfolded: by hand, or by an address that leads to them. */
 export function RoomsFold({ startsOpen }: { readonly startsOpen: boolean }): JSX.Element {
   return (
     <PageFold name="rooms" startsOpen={startsOpen}>

@@ -9,7 +9,7 @@ import { useRoom } from './room-context.ts';
 /** Milliseconds for which somebody has to be gone before it is said: a page that is fetched anew is back by then. */
 const GONE = 5000;
 
-/** For ears: where one is and who is called how, who has gone and come back, and whose time runs out. Eyes find it beside the names. */
+/** For ears: who is who, who has gone and come back, whose time runs out. Eyes find it beside the names. */
 export function Spoken(): JSX.Element {
   const at = useRoom();
   const [words, setWords] = useState('');
@@ -40,12 +40,10 @@ export function Spoken(): JSX.Element {
   );
 }
 
-/** The seats whose people are not at the table. */
 function missing({ roster }: Known): readonly number[] {
   return roster.seats.filter(({ state }) => state === 'away' || state === 'absent').map(({ seat }) => seat);
 }
 
-/** Said once when the last minute of a clock begins. */
 function Low(): JSX.Element | null {
   const at = useRoom();
   const running = at?.known.clock.until == null ? null : at.known.clock.running;
@@ -64,7 +62,7 @@ function Low(): JSX.Element | null {
 
 type Seats = Known['setup']['seats'];
 
-/** For ears: where somebody is who has just come, as whom and with whom; and each new name at the table, once. Whose turn it is, the dock says. */
+/** For ears: where one is, as whom and with whom, and each new name once. Whose turn it is, the dock says. */
 function useHeardNames(known: Known | null): void {
   const before = useRef<Seats | null>(null);
   const come = useEffectEvent(({ room, you, setup, roster }: Known) => {

@@ -3,9 +3,7 @@ import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/rooms.ts';
 
 interface SureProps {
-  /** What would come of it. */
   readonly words: string;
-  /** What is written on the button that does it. */
   readonly label: string;
   /** Which it is, for tests. */
   readonly of: string;
@@ -13,7 +11,7 @@ interface SureProps {
   readonly onSure: () => void;
 }
 
-/** The question before something at a table that nothing takes back: it begins at staying, Escape stays, and whoever stays is at what asked it. */
+/** Before what nothing takes back: it begins at staying, Escape stays, and focus returns to what asked. */
 export function Sure({ words, label, of, onStay, onSure }: SureProps): JSX.Element {
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -12,7 +12,6 @@ import './rooms.css';
 const goToMyTables = () => void goInstead({ at: 'tables' });
 
 interface TablesScreenProps {
-  /** What the address says. */
   readonly link: string;
   readonly onLeave: () => void;
 }

@@ -4,14 +4,14 @@ import { t } from '../../ui/locale/index.ts';
 
 interface ToldProps {
   readonly text: string;
-  /** What it says, whatever somebody in it is called: while that is the same it is not said anew. The text itself where it names nobody. */
+  /** While this is the same it is not said anew, whatever somebody is called; by default the text itself. */
   readonly about?: string;
   readonly name?: string;
   readonly onRead?: () => void;
   readonly children?: ReactNode;
 }
 
-/** A notice at the table, with what can be done about it: its buttons are a group that is called like it, for there may be others with the same. */
+/** A notice; its buttons are a group that is called like it, for there may be others with the same. */
 export function Told({ text, about = text, name, onRead, children }: ToldProps): JSX.Element {
   const id = useId();
   useNotice(onRead);

@@ -1,6 +1,5 @@
 import type { Known } from '../../rooms/protocol/index.ts';
 
-/** Has nobody else sat down at the table yet? */
 export function isAloneAt({ you, roster }: Known): boolean {
   return roster.seats.every(({ seat, devices }) => devices === 0 || you.seats.includes(seat));
 }

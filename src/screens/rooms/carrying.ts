@@ -5,7 +5,6 @@ import { kept, newsOf } from './use-client.ts';
 /** Milliseconds that each table may take. */
 const PATIENCE = 5000;
 
-/** What came of asking for tables: those that can be taken along, and how many cannot just now. */
 export interface Taken {
   readonly tables: readonly TakenTable[];
   readonly missing: number;
@@ -35,7 +34,6 @@ export async function takeTables(rooms: readonly KeptRoom[]): Promise<Taken> {
   return { tables, missing: rooms.length - tables.length };
 }
 
-/** What came of a table that was to be added. */
 export type Brought = 'added' | 'used' | 'gone' | 'silent';
 
 /** Shows a table's pass: this browser is from now on, with a secret of its own, what the other one is there. */

@@ -1,7 +1,6 @@
 import type { Ending } from '../../rooms/client/index.ts';
 import { t } from '../../ui/locale/index.ts';
 
-/** Why nothing more comes of a room, and what can be done, in a sentence or two. */
 export function endingWords(ending: Ending): string {
   switch (ending.how) {
     case 'refused':

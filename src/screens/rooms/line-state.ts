@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import type { RoomClient } from '../../rooms/client/index.ts';
 
-/**
- * Makes a `useState` that lasts as long as the line to a table: whatever is drawn around it meanwhile, as when the cover falls on the table or comes off it.
- * @param first what it is when one has just come
- */
+/** A `useState` that lasts as long as the line to a table, however the screen around it is redrawn. */
 export function lineState<State>(
   first: () => State,
 ): (client: RoomClient | null) => readonly [State, (state: State) => void] {

@@ -2,7 +2,6 @@ import { codeOfDevice, type Proposed } from '../../rooms/protocol/index.ts';
 import { sentences, t } from '../../ui/locale/index.ts';
 import { type Naming, seatName } from '../../ui/words/names.ts';
 
-/** A proposal in a sentence, and who is still to be asked. */
 export function proposalWords(
   { what, by, wanted, device, proposal, isBare = false }: Proposed,
   naming: Naming,

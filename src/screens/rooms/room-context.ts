@@ -7,7 +7,6 @@ import type { Heard } from './use-heard.ts';
 /** What was refused, by the room or by whoever opens rooms: the key of its words. */
 export type Trouble = `rooms.refused.${RoomRefusal}` | `rooms.no.${NoRoom['code']}`;
 
-/** The room that somebody is at, for the parts of its screen. */
 export interface AtRoom {
   readonly client: RoomClient;
   readonly table: RemoteTable;
@@ -16,9 +15,7 @@ export interface AtRoom {
   readonly known: Known;
   /** What people said last, oldest first. */
   readonly heard: readonly Heard[];
-  /** All of that has been looked through. */
   readonly noteRead: () => void;
-  /** What was refused last, until dismissed. */
   readonly trouble: Trouble | null;
   readonly setTrouble: (trouble: Trouble | null) => void;
   /** Takes the game over to this screen, once the table has agreed to that; null until then. */
@@ -29,9 +26,7 @@ export interface AtRoom {
   readonly ask: (question: Ask) => Promise<boolean>;
 }
 
-/** What has happened at the table while somebody looks at what was before. */
 export interface Meanwhile {
-  /** Moves made since. */
   readonly count: number;
   readonly isTurn: boolean;
   readonly onBack: () => void;

@@ -8,10 +8,7 @@ import { registrationReady, siteRegistration } from '../../ui/platform/service-w
 /** Milliseconds that the site's service worker may take to be there: it is registered some seconds after the page. */
 const PATIENCE = 8_000;
 
-/**
- * Orders notices of one's turn, asking the browser's owner first; to be called when that was asked for by a press. Returns how they will be told: by a push
- * service where browser and rooms have one, else by this page while it is open; `none` if the browser may not.
- */
+/** Asks the owner: call it after a press. Returns how: by push, else this open page; `none` if refused. */
 export async function orderNotices(client: RoomClient): Promise<Notify> {
   if (!(await askForNotices())) return 'none';
   return (await orderPush(client)) ? 'push' : 'page';
@@ -22,7 +19,6 @@ export async function renewNotices(client: RoomClient): Promise<void> {
   if (noticePermission() === 'granted') await orderPush(client);
 }
 
-/** This browser is not told of that table any more. */
 export async function cancelNotices(client: RoomClient): Promise<void> {
   const endpoint = (await subscribed(false))?.endpoint;
   if (endpoint !== undefined) await client.ask({ type: 'push', endpoint, order: null });
@@ -55,7 +51,7 @@ function lettersOf(key: ArrayBuffer | null): string {
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Shows a notice of one's turn by this page, which is open but not seen: by the service worker where there is one, since phones show no other. */
+/** For a page open but unseen: by the service worker where there is one, since phones show no other. */
 export async function showNotice(room: string): Promise<void> {
   if (noticePermission() !== 'granted') return;
   // The same tag as that of a notice by push: never two of a turn.
@@ -83,7 +79,6 @@ const tagOf = (room: string) => `turn-${room}`;
 /** Notices that this page has shown without a service worker, by their table. */
 const own = new Map<string, Notification>();
 
-/** Takes the notice of a turn away again, whoever has shown it. */
 export async function takeNoticeAway(room: string): Promise<void> {
   own.get(room)?.close();
   own.delete(room);

@@ -5,10 +5,8 @@ import type { AtRoom, Trouble } from './room-context.ts';
 import { kept } from './use-client.ts';
 import { useHeard } from './use-heard.ts';
 
-/** What only some screens of a room can do. */
 type More = Partial<Pick<AtRoom, 'goLocal' | 'unshown'>>;
 
-/** The room somebody is at, for the parts of its screen, with the table behind the chart. */
 export function useAtRoom(
   client: RoomClient,
   state: RoomState,

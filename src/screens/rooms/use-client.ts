@@ -19,13 +19,9 @@ import { noteRoute } from '../use-route.ts';
 import { lastName } from './last-name.ts';
 import type { AtRoom } from './room-context.ts';
 
-/** The rooms this browser remembers. */
 export const kept: KeptRooms = keptRooms();
 
-/**
- * Comes to a room, and stays as long as it is shown; null until the device knows who it is there. `asks`: the name of somebody without an invitation, who asks
- * the host to be let in.
- */
+/** Null until the device knows who it is there. `asks`: the name under which somebody uninvited knocks. */
 export function useClient({ room, passport }: RoomLink, asks: string | null): RoomClient | null {
   const [client, setClient] = useState<RoomClient | null>(null);
   useEffect(() => {
@@ -57,7 +53,6 @@ export function useClient({ room, passport }: RoomLink, asks: string | null): Ro
 
 const nothing = () => () => undefined;
 
-/** How the device stands with the room. */
 export function useRoomState(client: RoomClient | null): RoomState | null {
   return useSyncExternalStore(client === null ? nothing : client.subscribe, () => client?.state ?? null);
 }
@@ -82,7 +77,6 @@ export function useKeeping(client: RoomClient, { known }: RoomState): void {
   }, [isSeated, hasShared, client, game]);
 }
 
-/** Proposes another game to the people at a table, with this device's share in its chance. */
 export async function proposeRematch({ client, ask }: Pick<AtRoom, 'client' | 'ask'>): Promise<void> {
   await ask({ type: 'propose', proposal: { what: 'rematch' }, share: await pledgeRematch(kept, client) });
 }
@@ -99,7 +93,6 @@ export async function wantRematch(at: Pick<AtRoom, 'known' | 'client' | 'ask'>):
 const nameOf = (seated: SeatSetup, seat: number) =>
   seated.control === 'human' ? seated.name : playerName(seat, seated);
 
-/** What is to be remembered of a table. */
 export function newsOf({ you, setup, view, isOver }: NonNullable<RoomState['known']>) {
   const isMine = !isOver && you.seats.includes(view.seat) && setup.seats[view.seat]?.control === 'human';
   return { seats: you.seats, names: setup.seats.map(nameOf), round: view.round, isMine, isOver };

@@ -9,11 +9,8 @@ import type { Session } from '../set-up/session.ts';
 import { goInstead } from '../use-route.ts';
 import { kept } from './use-client.ts';
 
-/** The game of a table that goes on at this screen. */
 export interface GoingLocal {
-  /** Takes it over. */
   readonly take: () => void;
-  /** Why that has failed; null if it has not. */
   readonly problem: SaveProblem | null;
 }
 

@@ -5,10 +5,8 @@ import { kept } from './use-client.ts';
 /** Milliseconds that something said stays to be read at the table, once somebody looks. */
 const STAYS = 12_000;
 
-/** At most so many lines are shown at the table at once. */
 const SHOWN = 4;
 
-/** Something said at a room, as this page shows it. */
 export interface Heard extends HeardHere {
   /** Another said it, and what was said has not been looked through since. */
   readonly isNew: boolean;

@@ -29,7 +29,7 @@ async function lookAt({ room, secret, at }: KeptRoom): Promise<void> {
   });
 }
 
-/** The tables of this browser, those that wait for us first: as they were, then as they answer that they are; and what reads them again. */
+/** Those that wait for us first: as kept, then as they answer that they are; and what reads them again. */
 export function useMyRooms(): readonly [readonly KeptRoom[], () => Promise<void>] {
   const [rooms, setRooms] = useState<readonly KeptRoom[]>([]);
   const look = useCallback(async () => setRooms(await kept.list()), []);

@@ -2,7 +2,7 @@ import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import { t } from '../../ui/locale/index.ts';
 import { MissingScreen } from '../page/MissingScreen.tsx';
 
-/** A screen of a room that is fetched when it is come to: what stands in its place until then, or where it does not come, and the way out. */
+/** What stands for a room's screen until it is fetched, or where it does not come; and the way out. */
 export const wholeScreen = {
   waiting: () => <p className="waiting">{t('setup.loading')}</p>,
   isScreen: true,

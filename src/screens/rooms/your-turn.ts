@@ -10,13 +10,12 @@ import { kept } from './use-client.ts';
 /** Milliseconds such a sound has until its speaker is closed. */
 const HEARD = 3000;
 
-/** What a sound is asked of. */
 type Player = Pick<Speaker, 'setVolumes' | 'play' | 'close'>;
 
 /** Makes a sound of the table's be heard, whatever the picture is doing, and while the page is not seen. */
 export type Ring = (cue: Cue) => void;
 
-/** A ring by the given speaker, as loud as the settings say; silent where they want nothing heard, or the browser has no sound. */
+/** As loud as the settings say; silent where they want nothing heard, or the browser has no sound. */
 export function ringBy(speak: () => Promise<Player>): Ring {
   return (cue) => {
     const settings = useSettings.getState();
@@ -34,12 +33,11 @@ export function ringBy(speak: () => Promise<Player>): Ring {
 
 const ring: Ring = ringBy(() => newSpeaker());
 
-/** Is it for somebody at this device to decide? */
 export function isOurTurn({ you, setup, view, isOver }: Known): boolean {
   return !isOver && you.seats.includes(view.seat) && setup.seats[view.seat]?.control === 'human';
 }
 
-/** Says that it is one's turn where it is seen from another page (the title says it at every table): as a badge; and, once a turn, by a sound and, if wanted, a notification. */
+/** Beside the title: by a badge; and, once a turn, by a sound and, if wanted, a notification. */
 export function useYourTurn(client: RoomClient, known: Known, hear = ring): void {
   const { room } = known;
   const isOurs = isOurTurn(known);
@@ -70,7 +68,7 @@ export function useYourTurn(client: RoomClient, known: Known, hear = ring): void
   }, [isOurs, room]);
 }
 
-/** Whoever is asked for something hears it, seen or not: somebody is at the door, an answer is wanted, a token knocks on the table. */
+/** Heard, seen or not: somebody is at the door, an answer is wanted, a token knocks on the table. */
 export function useKnocks(client: RoomClient, hear = ring): void {
   useEffect(() => {
     let { known: before } = client.state;
@@ -85,7 +83,6 @@ export function useKnocks(client: RoomClient, hear = ring): void {
   }, [client, hear]);
 }
 
-/** What waits for an answer of this device. */
 function wantedOf(known: Known | null): readonly string[] {
   if (known === null) return [];
   const { knocks, proposals, you } = known;

@@ -8,7 +8,6 @@ interface PlayerCountProps {
   readonly onChange: (players: PrintedBoardId) => void;
 }
 
-/** Two to five players; each number has its own board. */
 export function PlayerCount({
   draft: { players, board = players as PrintedBoardId },
   onChange,

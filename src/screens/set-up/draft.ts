@@ -3,13 +3,10 @@ import type { BoardId, House, OwnBox, Seat } from '../../rules/index.ts';
 import { limits } from '../../session/saves/limits.ts';
 import { playerName } from '../../ui/locale/players.ts';
 
-/** Who plays a seat: a person, or an opponent of a level. */
 export type Player = 'human' | LevelId;
 
-/** All of them, as they are offered. */
 export const everyPlayer: readonly Player[] = ['human', ...levelIds];
 
-/** A game in the set-up form, until it is started. */
 export interface Draft {
   /** Always five; the first `players` of them sit down. */
   readonly seats: readonly DraftSeat[];
@@ -19,17 +16,14 @@ export interface Draft {
   readonly curtain: boolean;
   /** As typed; empty for a random seed. */
   readonly seed: string;
-  /** What the table plays otherwise, if anything. */
   readonly house?: House | undefined;
   /** The board, if it is not the printed one for as many players. */
   readonly board?: BoardId | undefined;
-  /** What of one's own is in the box, if anything. */
   readonly own?: OwnBox | undefined;
   /** What all that is called, if it is a box under a name. */
   readonly title?: string | undefined;
 }
 
-/** A seat of the draft: what is typed, its colour, and who plays it. */
 export interface DraftSeat {
   readonly name: string;
   readonly colour: number;
@@ -40,13 +34,10 @@ export interface DraftSeat {
   readonly character: CharacterId | 'any' | 'none';
 }
 
-/** Longest name, in letters. */
 export const longestName = limits.letters;
 
-/** The level of opponents by default. */
 const usualLevel: LevelId = 'raider';
 
-/** The initial draft: one person against opponents of a level. */
 export function freshDraft(curtain: boolean, level: LevelId = usualLevel): Draft {
   const seats = [0, 1, 2, 3, 4].map(
     (colour): DraftSeat => ({
@@ -66,7 +57,6 @@ export function withPlayers(draft: Draft, players: number): Draft {
   return { ...draft, players, firstSeat: firstSeat !== null && firstSeat < players ? firstSeat : null };
 }
 
-/** The draft with a seat changed. */
 export function withSeat(draft: Draft, seat: Seat, change: Partial<Omit<DraftSeat, 'colour'>>): Draft {
   return { ...draft, seats: draft.seats.map((one, at) => (at === seat ? { ...one, ...change } : one)) };
 }
@@ -81,24 +71,20 @@ export function withColour(draft: Draft, seat: Seat, colour: number): Draft {
   return { ...draft, seats };
 }
 
-/** The name of a player in the draft: as typed, else a default. */
 export function draftName(seat: Seat, { name, player }: Pick<DraftSeat, 'name' | 'player'>): string {
   return playerName(seat, { name: name.trim(), control: player === 'human' ? player : {} });
 }
 
-/** How many people sit at the table. */
 export function peopleIn({ seats, players }: Draft): number {
   return seats.slice(0, players).filter(({ player }) => player === 'human').length;
 }
 
-/** The kind of company: one person against opponents, people only, or any other mix. */
 export function companyOf(draft: Draft): 'alone' | 'together' | 'mixed' {
   const people = peopleIn(draft);
   if (people === draft.players) return 'together';
   return people === 1 && draft.seats[0]?.player === 'human' ? 'alone' : 'mixed';
 }
 
-/** The draft with one person in the first seat against opponents, or with people only. */
 export function withCompany(draft: Draft, company: 'alone' | 'together'): Draft {
   const seats = draft.seats.map((one, seat): DraftSeat => {
     if (company === 'together' || seat === 0) return { ...one, player: 'human' };
@@ -118,7 +104,7 @@ export function withFriend(draft: Draft): Draft {
   return withSeat(people, own === 0 ? 1 : 0, { player: 'human' });
 }
 
-/** The draft with another choice of guests, rules of the house and board; a title only if the choice is a box of that name. */
+/** Another choice of guests, house rules and board; a title only if the choice is a box of that name. */
 export function withChoice(
   draft: Draft,
   { own, house, board }: Pick<Draft, 'own' | 'house' | 'board'>,
@@ -132,11 +118,9 @@ export function boardIn({ board, players }: Draft): BoardId | undefined {
   return board === players ? undefined : board;
 }
 
-/** Is everything as in the printed box, with its usual rules? */
 export const isFromPrintedBox = ({ title, own, house, board }: Draft): boolean =>
   title === undefined && own === undefined && house === undefined && board === undefined;
 
-/** Is it played on another board than the printed one for these players? */
 export const hasOtherBoard = (draft: Draft): boolean => boardIn(draft) !== undefined;
 
 /** The draft with the deal of a day (in local time): for this many players the same everywhere. */

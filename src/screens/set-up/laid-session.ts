@@ -2,7 +2,7 @@ import { asSaveError, SaveError, type Saves } from '../../session/saves/index.ts
 import { type Laid, localTable } from '../../session/turn/index.ts';
 import { claimNewGame, createKeep, createSession, resumeSession, type Session, unclaimed } from './session.ts';
 
-/** Sits down at a game that begins in the middle: as a new one of the list, saved at once. Without saves it can still be played. */
+/** For a game that begins in the middle: new in the list, saved at once; without saves still playable. */
 export async function laySession(saves: Saves | SaveError, laid: Laid): Promise<Session> {
   const { id, claim } = await claimNewGame(saves);
   const keep = createKeep(saves, id);

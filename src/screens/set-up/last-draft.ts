@@ -33,7 +33,6 @@ function readColours(found: readonly unknown[], usual: readonly DraftSeat[]): re
   return kept.length === ours.length && ours.every((colour) => kept.includes(colour)) ? kept : ours;
 }
 
-/** Is anything in it not as in the printed box? */
 const isOwn = (found: unknown) =>
   isObject(found) && ['house', 'board', 'own'].some((field) => Object.hasOwn(found, field));
 
@@ -66,12 +65,11 @@ export function readDraft(
 
 const kept = stored('small-world-table.last', object, {});
 
-/** To be awaited before `lastDraft`: fetches what reads the set-up that was played last, if it is needed. Never rejects. */
+/** To be awaited before `lastDraft`: fetches what reads the last set-up, if it is needed. Never rejects. */
 export async function openLastDraft(): Promise<void> {
   if (isOwn(kept.read())) await ownDraft.settled();
 }
 
-/** The set-up that was played last in this browser, or a fresh one. */
 export function lastDraft(curtain: boolean): Draft {
   return readDraft(kept.read(), freshDraft(curtain), ownDraft.use.getState().value);
 }

@@ -12,10 +12,7 @@ export function beginNext(saves: Saves | SaveError, next: NextGame, after: Table
   return beginSession(saves, nextSetup(next, after, chance));
 }
 
-/**
- * The set-up of the game that follows one: the same table again, with the same players, levels and board, or a first real game against opponents
- * of a level. `chance` is the new seed: of the game, and of its opponents.
- */
+/** The same table again, or a first real game against a level. `chance`: the seed of game and opponents. */
 export function nextSetup(next: NextGame, { game, seats, ...table }: TableSetup, chance: number): TableSetup {
   if (next !== 'again') return setupOf(freshDraft(table.options.curtain, next), chance);
   // By the newest rules, and nothing given that would make it the same game. From the newest box too, but for a lesson, whose position is of its box,
@@ -35,7 +32,6 @@ export function nextSetup(next: NextGame, { game, seats, ...table }: TableSetup,
   };
 }
 
-/** The seats with new seeds for their opponents, derived from that of the game. */
 function reseeded(seats: readonly SeatSetup[], chance: number): readonly SeatSetup[] {
   return seats.map((one, seat) =>
     one.control === 'human' ? one : { ...one, control: { ...one.control, seed: seedFor(seat, chance) } },

@@ -5,7 +5,7 @@ import type { Found } from '../../ui/kept/reader.ts';
 import { t } from '../../ui/locale/index.ts';
 import type { Draft } from './draft.ts';
 
-/** What is not as in the printed box: rules of the house, the board, and what of one's own was in it, if a game can still be dealt from it; what all that is called. */
+/** House rules, board, own content if a game can still be dealt from it; and what all that is called. */
 export function readBox({ house, board, own, title }: Found<Draft>): Pick<Draft, 'house' | 'board' | 'own' | 'title'> {
   const rules = typeof house === 'object' && house !== null ? readHouse({ ...house })?.house : undefined;
   const map = board === undefined ? null : readBoard(board);
@@ -26,7 +26,6 @@ export interface FromBoxProps {
   readonly namesOf: ((own: OwnBox) => string) | null;
 }
 
-/** What the game is dealt from, if not from the printed box by the usual rules. */
 export function FromBox({ draft, namesOf }: FromBoxProps): JSX.Element | null {
   const { title, own, house, board } = draft;
   const [guests, rules] = [ownIds(own).length, houseCount(house ?? {})];

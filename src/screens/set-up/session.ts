@@ -6,7 +6,6 @@ import { fetchNow } from '../../ui/lazy/fetch-now.ts';
 import type { Draft } from './draft.ts';
 import { setupOf } from './set-up.ts';
 
-/** A game being played at this screen. */
 export interface Session {
   readonly id: string;
   /** The holder of the game; every step is saved. */
@@ -24,17 +23,13 @@ export interface ReplayedGame extends Pick<SavedGame, 'id' | 'setup' | 'commands
   readonly from: number;
   /** What happens then is to be seen. */
   readonly sees?: boolean;
-  /** It plays by itself. */
   readonly plays?: boolean;
 }
 
 /** For a game that is in no list. */
 export const unclaimed: Claim = { release: () => undefined };
 
-/**
- * Starts a new game. Without saves it can still be played, but every save fails, so that the player is told. Throws a `SaveError`: `damaged` if the
- * set-up is not a valid game, `unfetched` if what its box needs cannot be fetched.
- */
+/** Without saves each save fails, and is told. Throws a `SaveError`: `damaged` set-up, `unfetched` box. */
 export async function beginSession(saves: Saves | SaveError, setup: TableSetup): Promise<Session> {
   await fetchOwn(setup.game.content);
   const opening = await openingOf(setup);
@@ -52,7 +47,6 @@ export function beginDraft(saves: Saves | SaveError, draft: Draft, chance: numbe
   return beginSession(saves, setupOf(draft, chance));
 }
 
-/** Resumes a game of the list. */
 export async function resumeSession(saves: Saves, id: string): Promise<Session> {
   const { record, game, log, past, claim, recovered }: OpenGame = await saves.load(id);
   await fetchOwn(record.setup.game.content).catch((failure: unknown) => {
@@ -83,7 +77,6 @@ export function createKeep(saves: Saves | SaveError, id: string): Keep {
   return saves instanceof SaveError ? () => Promise.reject(saves) : keeperOf((played) => saves.write(id, played));
 }
 
-/** A game at this screen, from its holder. */
 export function createSession(id: string, claim: Claim, table: LocalTable): Session {
   return { id, table, isTakenUp: false, recovered: false, end: () => claim.release() };
 }

@@ -30,12 +30,11 @@ export function setupOf(draft: Draft, chance: number): TableSetup {
   };
 }
 
-/** What the table plays otherwise; coins go to seats that are taken. */
+/** Coins only for seats that are taken. */
 function houseIn({ house, players }: Draft): House | undefined {
   return house && tidied({ ...house, coins: house.coins?.slice(0, players) });
 }
 
-/** An opponent's seed, derived from that of the game. */
 export function seedFor(seat: Seat, seed: number): number {
   return Math.imul(seed ^ 0x5bd1e995, seat + 1);
 }

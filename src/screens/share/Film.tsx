@@ -86,7 +86,6 @@ export default function Film({ played }: { readonly played: Played }): JSX.Eleme
   );
 }
 
-/** The film as it has become, to be looked at before anybody gets it. */
 function Showing({ filmed: { film } }: { readonly filmed: Filmed }): JSX.Element {
   const [address, setAddress] = useState<string | null>(null);
   const [isUnseen, setUnseen] = useState(false);
@@ -124,14 +123,12 @@ interface StudioProps {
   readonly stages: readonly Stage[];
   readonly played: Played;
   readonly kind: string;
-  /** It says what happens, in the language spoken now. */
   readonly isCaptioned: boolean;
   readonly onEnd: (taken: Filmed | Problem) => void;
   /** It is not wanted any more, and nothing of it has been recorded. */
   readonly onCancel: () => void;
 }
 
-/** The table on which the turn is played for the film. */
 function Studio({ stages, played, kind, isCaptioned, onEnd, onCancel }: StudioProps): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
   const recording = useRef<Recording | null>(null);

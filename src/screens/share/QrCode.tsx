@@ -8,7 +8,6 @@ const LONGEST = 1200;
 /** Clear space around a code, in squares. */
 const RIM = 4;
 
-/** A text as a QR code. */
 export default function QrCode({ text }: { readonly text: string }): JSX.Element {
   if (text.length > LONGEST) return <p>{t('share.code.long')}</p>;
   const { data, size } = encode(text, { ecc: 'L', border: RIM });

@@ -13,12 +13,10 @@ import { useAtTable } from './at-table.ts';
 import './share.css';
 import { useGiven } from './use-given.ts';
 
-// Fetched when opened.
 const QrCode = lazyPanel(() => import('./QrCode.tsx'));
 const Snapshot = lazyPanel(() => import('./Snapshot.tsx'));
 const Film = lazyPanel(() => import('./Film.tsx'));
 
-/** What can be handed on of the game at this table: a link, a picture, a film, a line for a page. */
 const SharePanel: GameSlot = ({ game }) => {
   const { scope } = game;
   const atTable = useAtTable();
@@ -58,7 +56,6 @@ const SharePanel: GameSlot = ({ game }) => {
 };
 export default SharePanel;
 
-/** A part of the panel that is fetched once it is unfolded. */
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }): JSX.Element {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -69,7 +66,6 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** The game as a link, and all that carries one. */
 function Links({ played }: { readonly played: Played }): JSX.Element {
   const [isMoment, setMoment] = useState(false);
   const [hasNames, setNames] = useState(true);
@@ -134,7 +130,6 @@ function Links({ played }: { readonly played: Played }): JSX.Element {
   );
 }
 
-/** The line that shows the game in another page. */
 function frameOf(link: string): string {
   const address = addressFor({ at: 'link', link }, 'framed').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return `<iframe src="${address}" title="${t('app.title').replaceAll('"', '&quot;')}" width="960" height="600" style="border:0" allow="fullscreen"></iframe>`;
@@ -143,7 +138,6 @@ function frameOf(link: string): string {
 interface LineProps {
   readonly label: string;
   readonly hint: string;
-  /** The button that copies it. */
   readonly button: string;
   readonly text: string;
   /** The system's own sheet may have it. */

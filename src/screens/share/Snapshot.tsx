@@ -22,7 +22,6 @@ function tableCanvas(scope: TableScope): HTMLCanvasElement | null {
   return scope.find('.game-table:not(.lost) .table-room canvas');
 }
 
-/** What of the table lies free between the panels. */
 function freeArea(scope: TableScope, canvas: HTMLCanvasElement): Area {
   const whole = wholeOf(canvas);
   const insets = readInsets(scope);
@@ -32,7 +31,7 @@ function freeArea(scope: TableScope, canvas: HTMLCanvasElement): Area {
   return free.width > 0 && free.height > 0 ? free : whole;
 }
 
-/** A picture of the table as it is now, with a line of words below it; `none` where it is shown as a plan, null if the browser cannot make one. */
+/** With `words` in a line below; `none` where the table is shown as a plan, null if the browser cannot. */
 async function pictureOf(scope: TableScope, words: string): Promise<Blob | 'none' | null> {
   const canvas = tableCanvas(scope);
   if (canvas === null) return 'none';
@@ -66,7 +65,7 @@ function sheetWith(area: Area, canvas: HTMLCanvasElement, words: string): HTMLCa
   return sheet;
 }
 
-/** A picture of the table as it is now, to look at and to save. `words` stand below it. */
+/** `words` stand below the picture. */
 export default function Snapshot({ words }: { readonly words: string }): JSX.Element {
   const scope = useScope();
   const [picture, setPicture] = useState<Blob | 'none' | 'failed' | 'missing' | null>(null);

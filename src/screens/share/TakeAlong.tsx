@@ -5,7 +5,6 @@ import { download } from './give.ts';
 import { useGiven } from './use-given.ts';
 
 interface TakeAlongProps {
-  /** How it is spoken of: its two buttons, and what is told of the link. */
   readonly words: Readonly<Record<'file' | 'link' | 'copied' | 'here' | 'tooLong', MessageKey>>;
   /** What is called so, for ears that hear the buttons alone. */
   readonly name: string;
@@ -16,7 +15,6 @@ interface TakeAlongProps {
   readonly address: () => string | null;
 }
 
-/** Something made, taken along: as a file, or as a link that any copy of the page opens. */
 export function TakeAlong({ words, name, of, file, address }: TakeAlongProps): JSX.Element {
   const { told, copyIt } = useGiven(of);
   const [tooMuch, setTooMuch] = useState<unknown>(null);

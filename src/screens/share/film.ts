@@ -24,7 +24,6 @@ export function linesOf(words: string, width: number, widthOf: (text: string) =>
   return [...lines.slice(0, MOST_LINES - 1), `${lines[MOST_LINES - 1]}…`];
 }
 
-/** Paints a caption on a band along the lower edge of a film. */
 function paintCaption(pen: CanvasRenderingContext2D, words: string): void {
   const { width, height } = pen.canvas;
   pen.font = `600 ${LETTERS}px ${token('--display')}`;
@@ -41,7 +40,7 @@ function paintCaption(pen: CanvasRenderingContext2D, words: string): void {
   for (const [at, line] of lines.entries()) pen.fillText(line, width / 2, top + MARGIN.above + (at + 0.5) * LINE);
 }
 
-/** Milliseconds after which a picture that stands still is recorded once more: a film lasts as long as what it shows, whether or not anything moves. */
+/** Milliseconds after which a still picture is recorded again: else the film would be too short. */
 const STANDS = 100;
 
 /** Frames a second of a film, and its longest time in milliseconds. */
@@ -56,14 +55,12 @@ export function filmKind(): string | null {
   return recordedKind(kinds);
 }
 
-/** What came of a recording. */
 export interface Filmed {
   readonly film: Blob;
   /** It was ended because a film may be no longer. */
   readonly isCut: boolean;
 }
 
-/** A film being recorded. */
 export interface Recording {
   /** The film, once it is ended; null if nothing came of it. */
   readonly film: Promise<Filmed | null>;
@@ -73,10 +70,7 @@ export interface Recording {
 /** Size of a film, in pixels. */
 export const SIZE = { width: 960, height: 540 } as const;
 
-/**
- * Records a table, with the numbers over it and the caption of the moment, until it is ended, or for as long as a film may be. Rejects if the browser
- * cannot, or if it is not wanted any more before it has begun.
- */
+/** Until it is ended or `LONGEST` is over. Rejects if the browser cannot, or if unwanted before it began. */
 export async function record(
   canvas: HTMLCanvasElement,
   kind: string,
@@ -121,7 +115,6 @@ function newSheet(): CanvasRenderingContext2D {
   return pen;
 }
 
-/** The name of a film's file. */
 export function filmName(film: Blob): string {
   return film.type.includes('mp4') ? 'small-world.mp4' : 'small-world.webm';
 }

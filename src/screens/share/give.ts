@@ -1,12 +1,10 @@
 import type { GameFile } from '../../session/saves/index.ts';
 import { canSend, send } from '../../ui/platform/share.ts';
 
-/** Downloads a text, of JSON, as a file. */
 export function download({ name, text }: GameFile): void {
   downloadBlob(name, new Blob([text], { type: 'application/json' }));
 }
 
-/** Downloads anything as a file of that name. */
 export function downloadBlob(name: string, blob: Blob): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -11,15 +11,11 @@ export function token(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 }
 
-/** The whole of a table. */
 export function wholeOf(canvas: HTMLCanvasElement): Area {
   return { left: 0, top: 0, width: canvas.clientWidth, height: canvas.clientHeight };
 }
 
-/**
- * Paints a part of a table into the upper left of a sheet: the frame that has just been drawn, and the numbers over it, which the page lays there. As
- * wide as `width` pixels.
- */
+/** Paints the frame just drawn and the page's numbers over it into the upper left, `width` pixels wide. */
 export function paintTable(pen: CanvasRenderingContext2D, canvas: HTMLCanvasElement, area: Area, width: number): void {
   const scale = width / area.width;
   const dense = canvas.width / canvas.clientWidth;
@@ -45,7 +41,6 @@ function paintOf(disc: Element, number: Element): string {
   return paint === '' ? getComputedStyle(number).backgroundColor : paint;
 }
 
-/** A number on its disc, in the colours it has on the page. */
 function paintDisc(pen: CanvasRenderingContext2D, disc: Element, x: number, y: number, radius: number): void {
   const number = disc.querySelector('b');
   if (number === null || radius === 0) return;

@@ -8,13 +8,12 @@ import { LONGEST } from './film.ts';
 /** Milliseconds of a film that are no caption's: its beginning and its end. */
 const SPARE = 3000;
 
-/** The captions of a turn's stages, in the language that is spoken. */
 export function captionsOf(stages: readonly Stage[], { setup, game }: Played): readonly Caption[] {
   const naming = { board: game.board, content: game.content, seats: setup.seats };
   return stages.map((stage) => captionOf(stage, [], naming));
 }
 
-/** How long each stage stays at least, in milliseconds, so that its caption can be read and all of them fit into a film. */
+/** Least milliseconds of each stage: its caption can be read, and all of them fit into a film. */
 export function staysOf(captions: readonly Caption[]): readonly number[] {
   const wanted = captions.map(({ what, phase, seat, outcome }) =>
     readingTime({ what, phase, seat, outcome, why: null }, 1),
@@ -24,10 +23,7 @@ export function staysOf(captions: readonly Caption[]): readonly number[] {
   return wanted.map((time) => time * scale);
 }
 
-/**
- * What a film says at each moment, and when its stages are over: once they have been shown, and their captions could be read. Without captions nothing is
- * said, and nothing waits.
- */
+/** Stages are over once shown and their captions could be read; without captions nothing waits. */
 export function useCaptions(
   stages: readonly Stage[],
   captions: readonly Caption[] | null,

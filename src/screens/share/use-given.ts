@@ -3,7 +3,7 @@ import { t } from '../../ui/locale/index.ts';
 import { copy } from '../../ui/platform/clipboard.ts';
 import { canSend, send } from '../../ui/platform/share.ts';
 
-/** What came of handing a text on: it is copied; it has to be copied by hand, since the browser does not let the page; the system's sheet did not send it. */
+/** `byHand`: the browser does not let the page copy; `unsent`: the system's sheet did not send it. */
 interface Told {
   readonly what: 'copied' | 'byHand' | 'unsent';
   readonly text: string;

@@ -7,12 +7,10 @@ import type { Caption as Words } from '../director/caption.ts';
 
 interface CaptionProps {
   readonly caption: Words;
-  /** The die has landed: its outcome is shown. */
   readonly isOutcomeShown: boolean;
   readonly seats: readonly SeatSetup[];
 }
 
-/** What happens and why, readable from across the room. */
 export function Caption({ caption, isOutcomeShown, seats }: CaptionProps): JSX.Element {
   const { phase, seat, what, why, outcome } = caption;
   const said = isOutcomeShown && outcome !== null ? <strong>{outcome}</strong> : why;

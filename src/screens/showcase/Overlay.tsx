@@ -27,7 +27,6 @@ interface ScoreRaceProps {
 /** The track is at least this many coins long, so that nobody starts near its end. */
 const shortest = 25;
 
-/** Everybody at the table in turn order: their races, and how far their coins have come. */
 function ScoreRace({ view, setup, coins }: ScoreRaceProps): JSX.Element {
   const titled = useId();
   const seats = seatsInOrder(view);
@@ -64,7 +63,6 @@ interface RunnerProps extends Omit<ScoreRaceProps, 'coins'> {
   readonly isFirst: boolean;
 }
 
-/** One player: name, races, coins, and a bar in colour and pattern. */
 function Runner({ view, setup, seat, coins, share, isFirst }: RunnerProps): JSX.Element {
   const active = activeForce(view, seat);
   const declined = forcesOf(view, seat).filter((force) => force.declined);
@@ -105,7 +103,6 @@ function Runner({ view, setup, seat, coins, share, isFirst }: RunnerProps): JSX.
   );
 }
 
-/** What tells the story of the game on the table: one of its chapters, from 1, or nothing yet. */
 interface StoryTold {
   readonly game: Game;
   readonly chapter: number;
@@ -114,17 +111,12 @@ interface StoryTold {
 interface OverlayProps {
   readonly state: ShowcaseState;
   readonly options: Pick<ShowcaseOptions, 'exit' | 'speed'>;
-  /** Invites passers-by to sit down. */
   readonly invites: boolean;
   readonly pacer: Pick<Pacer, 'caption' | 'isOutcomeShown'>;
-  /** One line shown for a moment, or null. */
   readonly note: string | null;
-  /** The chart of the turn, for the corner. */
   readonly turnMap?: (props: { readonly game: Game; readonly compact: boolean }) => JSX.Element | null;
   readonly presenter: Presenter;
-  /** A phase of a turn in large letters. */
   readonly tour: (props: { readonly phase: StageName }) => JSX.Element | null;
-  /** The story of the game that is over, after its result. */
   readonly story: (props: StoryTold) => JSX.Element | null;
   /** Which chapter of it is told, from 1; 0 while the result is shown. */
   readonly chapter: number;
@@ -211,7 +203,6 @@ interface TitleProps {
   readonly setup: SeenSetup;
 }
 
-/** Shown between games: the title, and who plays next. */
 function Title({ view, setup }: TitleProps): JSX.Element {
   const { players, rounds, board } = view;
   return (

@@ -21,7 +21,7 @@ const keys: readonly (readonly [string, Exclude<Ask, 'toggle'>])[] = [
   ['P', 'close'],
 ];
 
-/** Explains the presenter's keys for some seconds at first and after an unknown one; says that the game is held while it is. `isTable`: it is one of people, which goes on afterwards. */
+/** The keys, at first and after an unknown one. `isTable`: a table of people, which goes on afterwards. */
 export function PresenterBar({
   mode,
   slow,

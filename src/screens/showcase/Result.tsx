@@ -9,11 +9,9 @@ import { seatName } from '../../ui/words/names.ts';
 interface ResultProps {
   readonly view: GameView;
   readonly setup: SeenSetup;
-  /** The next game will follow by itself. */
   readonly goesOn: boolean;
 }
 
-/** The end of a game: who has won, with how many coins, and everybody's place. */
 export function Result({ view, setup, goesOn }: ResultProps): JSX.Element {
   const ranking = standings(view);
   const winners = ranking.filter(({ place }) => place === 1);

@@ -19,7 +19,6 @@ const stageLimit = 120_000;
 /** Longest time an opponent may think, in milliseconds. */
 const thinkLimit = 30_000;
 
-/** Reads the address, and the game cut off by a reload. */
 function opened(): Programme {
   const { options, faults } = readOptions(location.search);
   const asked = JSON.stringify([options.players, options.levels, options.seed]);
@@ -28,7 +27,7 @@ function opened(): Programme {
   return { options, faults, asked, recalled, seed };
 }
 
-/** The game playing itself on a big screen, one game after the other, until somebody leaves. Kept apart from the player's games and settings. */
+/** The game plays itself, one after the other, kept apart from the player's games and settings. */
 export function ShowcaseScreen(): JSX.Element {
   const [programme] = useState(opened);
   const { options, recalled, asked, seed } = programme;

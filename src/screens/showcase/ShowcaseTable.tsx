@@ -41,14 +41,12 @@ const TurnMap = lazyComponent(() => import('../../hud/turn-map/TurnMap.tsx'));
 interface ShowcaseTableProps {
   readonly programme: Programme;
   readonly showcase: ActorRefFrom<typeof showcaseMachine>;
-  /** Saves the running game. */
   readonly write: Keep;
 }
 
 /** The address of the start page: the same page without the query. */
 const way = location.pathname;
 
-/** The table of a showcase: lays each game in turn, directs the camera, and captions it. */
 export function ShowcaseTable({ programme, showcase, write }: ShowcaseTableProps): JSX.Element {
   const { options, faults, recalled } = programme;
   const first = recalled?.number ?? 0;

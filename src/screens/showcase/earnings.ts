@@ -2,10 +2,7 @@ import type { LogEntry } from '../../rules/course.ts';
 import type { GameEvent, Seat } from '../../rules/index.ts';
 import type { Stage } from '../../session/turn/index.ts';
 
-/**
- * What each seat has been paid for its turns so far, which is public (SCO-3), counting only what has been shown; other coins stay secret. `stages`
- * are those still to be shown, the present one first.
- */
+/** Pay of turns shown so far, which is public (SCO-3). `stages`: still to be shown, the present first. */
 export function earnedSoFar(players: number, log: readonly LogEntry[], stages: readonly Stage[]): readonly number[] {
   const sums = Array.from({ length: players }, () => 0);
   const add = (events: readonly GameEvent[], sign: 1 | -1) => {

@@ -2,21 +2,17 @@ import { assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
 import type { SeatSetup } from '../../session/turn/index.ts';
 import type { Seek } from './seek.ts';
 
-/** Which game of the programme the showcase is playing. */
 interface ShowcaseContext {
   /** From 0. */
   readonly number: number;
   /** The first game continues where a reload cut it off. */
   readonly goesOn: boolean;
-  /** How many games failed. */
   readonly failures: number;
   /** The coins are revealed, but a visitor is still looking at them. */
   readonly isOver: boolean;
   /** The seating when a visitor sat down; null while there is no visitor. */
   readonly before: readonly SeatSetup[] | null;
-  /** What a presenter is seeking; null while nothing is. */
   readonly seek: Seek | null;
-  /** The presenter has switched to slow motion. */
   readonly slow: boolean;
   /** The presenter shows a turn phase by phase. */
   readonly tour: boolean;
@@ -31,7 +27,6 @@ const untold = { chapter: 0, chapters: [] } as const;
 const unpresented = { seek: null, slow: false, tour: false } as const;
 
 type ShowcaseEvent =
-  /** The game is on the table. */
   | { readonly type: 'laid' }
   /** The coins of the game are revealed. */
   | { readonly type: 'over' }
@@ -39,23 +34,16 @@ type ShowcaseEvent =
   | { readonly type: 'told'; readonly chapters: readonly number[] }
   /** Enough of the result. */
   | { readonly type: 'skip' }
-  /** The game cannot go on. */
   | { readonly type: 'failed' }
   /** A passer-by sits down; `before` is the seating until then. */
   | { readonly type: 'visit'; readonly before: readonly SeatSetup[] }
-  /** The visitor has touched a control. */
   | { readonly type: 'touched' }
-  /** The visitor gets up. */
   | { readonly type: 'giveBack' }
-  /** Somebody wants to explain the game: it holds. */
   | { readonly type: 'present' }
   | { readonly type: 'conclude' }
-  /** Hold or go on. */
   | { readonly type: 'toggle' }
-  /** Continues as far as that, and holds there. */
   | { readonly type: 'seek'; readonly seek: Seek }
   | { readonly type: 'found' }
-  /** The game was set back to an earlier point. */
   | { readonly type: 'rewound' }
   | { readonly type: 'slow' }
   | { readonly type: 'tour' };
@@ -146,7 +134,6 @@ export const showcaseMachine = showcase.createMachine({
           always: { guard: 'isOver', target: '#showcase.veiled' },
           on: { visit: { target: 'visited', actions: 'welcome' }, present: 'presented' },
         },
-        /** Somebody plays in an opponent's seat, until it is given back or the visitor is gone. */
         visited: {
           initial: 'awake',
           exit: 'farewell',
@@ -162,7 +149,6 @@ export const showcaseMachine = showcase.createMachine({
             },
           },
         },
-        /** Somebody explains the game, which holds or goes on under the presenter's control. */
         presented: {
           initial: 'paused',
           exit: 'endPresenting',
@@ -215,21 +201,19 @@ export const showcaseMachine = showcase.createMachine({
   },
 });
 
-/** The names of the showcase's states. */
 export type ShowcaseState = keyof typeof showcaseMachine.states;
 
-/** The current state of the big screen. */
 export function stateOf({ value }: SnapshotFrom<typeof showcaseMachine>): ShowcaseState {
   if (typeof value === 'string') return value;
   return 'playing' in value ? 'playing' : 'result';
 }
 
-/** Is the table held? Nobody moves while a game is announced or cleared, or a presenter holds it. */
+/** Nobody moves while a game is announced or cleared, or a presenter holds it. */
 export function holdsTable(snapshot: SnapshotFrom<typeof showcaseMachine>): boolean {
   return stateOf(snapshot) !== 'playing' || presenterOf(snapshot) === 'paused';
 }
 
-/** Is a visitor playing? `counting` during the final countdown without input; null if there is no visitor. */
+/** `counting` during the final countdown without input; null if there is no visitor. */
 export function visitOf({ value }: SnapshotFrom<typeof showcaseMachine>): 'awake' | 'counting' | null {
   if (typeof value === 'string' || !('playing' in value) || typeof value.playing === 'string') return null;
   return 'visited' in value.playing ? (value.playing.visited ?? null) : null;
@@ -243,7 +227,6 @@ export function presenterOf({ value }: SnapshotFrom<typeof showcaseMachine>): 'p
   return 'presented' in value.playing ? (value.playing.presented ?? null) : null;
 }
 
-/** May a passer-by sit down? */
 export function takesSeats(snapshot: SnapshotFrom<typeof showcaseMachine>): boolean {
   return snapshot.hasTag('takesSeats');
 }

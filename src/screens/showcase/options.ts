@@ -4,15 +4,12 @@ import { boardIds, type PrintedBoardId } from '../../rules/index.ts';
 import { isLanguage, type LanguageId } from '../../ui/locale/shelf.ts';
 import { countedSeconds } from './machine.ts';
 
-/** The speeds of the showcase. */
 const paces = [0.5, 1, 2, 4, 'instant'] as const;
 export type ShowcaseSpeed = (typeof paces)[number];
 
-/** The options in the address of a showcase. */
 export interface ShowcaseOptions {
   /** Number of players, which also selects the board unless one is named; null rotates through all. */
   readonly players: PrintedBoardId | null;
-  /** The printed board that is played on, by whatever number of players. */
   readonly board?: PrintedBoardId;
   /** Levels of the opponents, assigned in turn; null mixes them. */
   readonly levels: readonly LevelId[] | null;
@@ -26,7 +23,6 @@ export interface ShowcaseOptions {
   readonly exit: boolean;
   /** Does any key open the presenter, instead of taking a seat? */
   readonly presenter: boolean;
-  /** Begin with the tour of a turn. */
   readonly tour: boolean;
   /** Draw at most 30 frames per second. */
   readonly sparing: boolean;
@@ -68,7 +64,6 @@ const players = v.pipe(
   v.transform((count) => boardIds.find((id) => id === count) ?? null),
 );
 
-/** Each option in the address, and how to parse its value. */
 const readers = {
   players: v.union([
     v.pipe(
@@ -120,10 +115,7 @@ export interface ShowcaseAddress {
   readonly faults: readonly string[];
 }
 
-/**
- * Parses the query of an address, after `?`. Ignores unknown names; `board` alone is a synonym of `players`, since each number of players has its board; beside
- * `players` it is the board they play on.
- */
+/** Ignores unknown names. `board` alone is a synonym of `players`; beside it, the board they play on. */
 export function readOptions(search: string): ShowcaseAddress {
   const given = new URLSearchParams(search);
   const faults: string[] = [];

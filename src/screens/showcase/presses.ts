@@ -2,7 +2,6 @@ import { type SignKey, signOf } from '../../ui/platform/keys.ts';
 import type { Goal } from './seek.ts';
 import type { Hand } from './use-hands.ts';
 
-/** A presenter's request. */
 export type Ask = Exclude<Goal, 'phase'> | 'rewind' | 'turn' | 'toggle' | 'slow' | 'tour' | 'close';
 
 /** Keys of a keyboard or a television remote, by name. */
@@ -27,7 +26,6 @@ const keys: Readonly<Record<string, Ask>> = {
   BrowserBack: 'close',
 };
 
-/** Gamepad buttons, by what they usually mean. */
 const buttons = {
   right: 'step',
   left: 'rewind',
@@ -43,7 +41,6 @@ const buttons = {
   menu: 'close',
 } as const satisfies Record<string, Ask>;
 
-/** What a key is to a presenter: one of their signs, or its name. */
 export const keyName = (pressed: SignKey): string =>
   signOf(pressed, (sign) => Object.hasOwn(keys, sign)) ?? pressed.key;
 
@@ -53,7 +50,6 @@ export function askOf(hand: Hand): Ask | null {
   return hand.of === 'key' ? (keys[hand.key] ?? null) : buttons[hand.wish];
 }
 
-/** Does this input open the presenter, rather than taking a seat? */
 export function opensPresenter(hand: Hand): boolean {
   if (hand.of === 'key') return ['p', 'ContextMenu'].includes(hand.key);
   return hand.of === 'pad' && hand.wish === 'menu';

@@ -1,7 +1,6 @@
 import type { Seat } from '../../rules/index.ts';
 import type { Control, SeatSetup } from '../../session/turn/index.ts';
 
-/** The changes of control that restore everybody's seat from before a visitor came. */
 export function seatsToGive(
   before: readonly SeatSetup[],
   now: readonly SeatSetup[],

@@ -17,7 +17,6 @@ export interface Running {
   readonly commands: readonly Command[];
 }
 
-/** A running game with its current position. */
 export interface Recalled extends Running, GameSoFar {}
 
 const schema = v.object({

@@ -4,14 +4,13 @@ import { t } from '../../ui/locale/index.ts';
 /** Milliseconds for which it is shown. */
 const faultTime = 20_000;
 
-/** What was not understood of an address, in words, or else what is to be known of it, for a while; null afterwards, or if there is nothing. */
+/** What was not understood of an address, or else `otherwise`, for a while; null afterwards or if nothing. */
 export function useFaults(faults: readonly string[], otherwise: string | null = null): string | null {
   const isFresh = useAwhile(faultTime);
   if (!isFresh) return null;
   return faults.length > 0 ? t('showcase.fault', { words: faults.join(', ') }) : otherwise;
 }
 
-/** True for this many milliseconds from now on. */
 function useAwhile(milliseconds: number): boolean {
   const [isNow, setNow] = useState(true);
   useEffect(() => {

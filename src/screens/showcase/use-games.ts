@@ -23,7 +23,6 @@ const company: readonly LevelId[] = [
   'strategist',
 ];
 
-/** Tempers of the opponents: each game seats them differently. */
 const tempers: readonly Temper[] = [
   evenTemper,
   { aggression: 0.9, greed: 0.5, patience: 0.4 },
@@ -42,22 +41,17 @@ function mixed(seed: number, number: number): number {
   return sum ^ (sum >>> 16);
 }
 
-/** The nth element of a list, wrapping around. */
 function nth<Thing>(list: readonly [Thing, ...Thing[]] | readonly Thing[], at: number): Thing {
   const found = list[((at % list.length) + list.length) % list.length];
   if (found === undefined) throw new Error('showcase: an empty list');
   return found;
 }
 
-/** Number of players of a game of the programme: all numbers in turn, unless one is requested. */
 export function playersOf(number: number, { players }: Pick<ShowcaseOptions, 'players'>): number {
   return players ?? nth(boardIds, number + 1);
 }
 
-/**
- * The set-up of a game of the programme, counted from 0: computer opponents only, the same for the same seed and options. `nameOf` returns the names
- * of the five who take turns at the table.
- */
+/** `number` from 0; the same for one seed and options. `nameOf`: the five who take turns at the table. */
 export function gameOf(
   number: number,
   seed: number,
@@ -84,7 +78,6 @@ export function gameOf(
   };
 }
 
-/** The basis of a showcase: its address, its seed, and the game that a reload cut off. */
 export interface Programme extends ShowcaseAddress {
   readonly asked: string;
   readonly seed: number;
@@ -94,10 +87,7 @@ export interface Programme extends ShowcaseAddress {
 /** Milliseconds after which an opponent that failed to decide is asked again, and how often per game. */
 const askAgain = { after: 2000, times: 3 } as const;
 
-/**
- * Lays the games of the programme in turn, and keeps them going or held as the showcase demands. `forget` ends the opponents' thinking along with
- * their game.
- */
+/** Lays the games in turn and keeps them going or held. `forget` ends opponents' thinking with their game. */
 export function useGames(
   { seed, options, recalled }: Programme,
   showcase: ActorRefFrom<typeof showcaseMachine>,

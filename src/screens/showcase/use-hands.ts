@@ -3,7 +3,6 @@ import type { Wish } from '../../hud/index.ts';
 import { followPads } from '../../hud/remote/pads.ts';
 import { keyName } from './presses.ts';
 
-/** An input: a key by its name, a tap or click, or a gamepad button by its meaning. */
 export type Hand =
   | { readonly of: 'key'; readonly key: string }
   | { readonly of: 'tap' }
@@ -12,15 +11,11 @@ export type Hand =
 /** Keys that mean nothing by themselves, or that belong to the browser. */
 const others = /^(Shift|Control|Alt|AltGraph|Meta|Tab|CapsLock|Unidentified|Dead|F\d+)$/;
 
-/** Is it on one of the page's own controls? */
 function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a, button, input, select, dialog') !== null;
 }
 
-/**
- * Reports every key, tap and gamepad button while it is on. Inputs for which `onHand` returns true do nothing else. Key events synthesised from a
- * gamepad are ignored: the pad is read here.
- */
+/** Inputs for which `onHand` is true do nothing else. Keys made from a pad are ignored: it is read here. */
 export function useHands(onHand: (hand: Hand) => boolean, isOn: boolean): void {
   const latest = useRef(onHand);
   latest.current = onHand;

@@ -3,7 +3,7 @@ import { followPads } from '../../hud/remote/pads.ts';
 import { keyName, opensPresenter } from './presses.ts';
 import type { Hand } from './use-hands.ts';
 
-/** Somebody wants to explain the game: by the presenter's key, a remote's menu or a pad's. Every other press stays what it is. */
+/** Opens by the presenter's key, a remote's or a pad's menu. Every other press stays what it is. */
 export function useOpening(onOpen: () => void, isOn: boolean): void {
   const latest = useRef(onOpen);
   latest.current = onOpen;

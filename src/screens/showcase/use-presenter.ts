@@ -18,14 +18,13 @@ function withoutStep(log: readonly LogEntry[]): number {
   return log.at(-1)?.command.type === 'endRedeployment' ? before.findLastIndex(has('phaseChanged')) + 1 : before.length;
 }
 
-/** Length of the log after going back to the beginning of the latest step, or of its turn. If a turn has just begun, to the turn before. */
+/** Length of the log at the beginning of the latest step or turn; of the turn before if one just began. */
 export function cutOf(log: readonly LogEntry[], to: 'step' | 'turn'): number {
   const end = withoutStep(log);
   if (to === 'step') return end;
   return log.slice(0, end).findLastIndex(has('turnBegan')) + 1;
 }
 
-/** A presenter's requests so far. */
 export interface Presenter {
   readonly mode: 'paused' | 'flowing' | 'seeking' | null;
   readonly slow: boolean;
@@ -35,7 +34,7 @@ export interface Presenter {
   readonly handle: (hand: Hand) => void;
 }
 
-/** Makes the game hold, go on and go back at a presenter's request. `goBack` sets it back to where its log was so long; it says whether it could. */
+/** `goBack` sets the game back to where its log was so long, and says whether it could. */
 export function usePresenter(
   showcase: ActorRefFrom<typeof showcaseMachine>,
   goBack: (played: number) => boolean,

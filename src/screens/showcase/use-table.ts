@@ -10,7 +10,6 @@ import {
 import { TableActor } from '../../table/actor.ts';
 import { playedAgain } from './store.ts';
 
-/** The single table of the showcase, on which one game after another is laid. */
 export interface ShowcaseTop {
   /** Lays a new game, or continues one; false if the set-up is not a valid game. */
   lay(setup: TableSetup, going?: Pick<GameSoFar, 'game' | 'log'>): boolean;
@@ -23,7 +22,7 @@ export interface ShowcaseTop {
   goBack(played: number): boolean;
 }
 
-/** The showcase's table, for the page's chart. `write` saves the game at every step; `forget` ends opponents' thinking about a game that is laid again. */
+/** `write` saves the game at every step; `forget` ends the opponents' thinking about one laid again. */
 export function useTable(write: Keep, forget: () => void): ShowcaseTop {
   const actor = TableActor.useActorRef();
   return useMemo(() => {

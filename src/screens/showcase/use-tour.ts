@@ -3,10 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { type showcaseMachine, stateOf } from './machine.ts';
 
-/**
- * Begins the game of this number with the tour of a turn, if `isAsked`: holds what is shown first, with its phase in large letters. Only once, not
- * again when a presenter returns to the game from its result.
- */
+/** Holds what is shown first, its phase in large letters; only once, not again on return from the result. */
 export function useTour(showcase: ActorRefFrom<typeof showcaseMachine>, isAsked: boolean, number: number): void {
   const isBegun = useSelector(showcase, (snapshot) => stateOf(snapshot) === 'playing');
   const isHad = useRef(false);

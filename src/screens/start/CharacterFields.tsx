@@ -10,14 +10,11 @@ export interface CharacterFieldsProps {
   readonly onChange: (change: Partial<Pick<DraftSeat, 'temper' | 'character'>>) => void;
 }
 
-/** What may be chosen of characters, in the order of the list. */
 const choices = ['any', 'none', ...characterIds] as const;
 
 const traits = ['aggression', 'greed', 'patience'] as const;
-/** Number of steps of a temper's slider. */
 const steps = 2;
 
-/** An opponent's character, and without one its temper. */
 export default function CharacterFields({ temper, character, onChange }: CharacterFieldsProps): JSX.Element {
   return (
     <>
@@ -57,7 +54,6 @@ interface TraitProps {
   readonly onShare: (share: number) => void;
 }
 
-/** One side of a temper: a slider with named steps. */
 function Trait({ trait, share, onShare }: TraitProps): JSX.Element {
   const id = useId();
   const word = named('temper', trait, String(Math.round(share * steps)));

@@ -29,7 +29,6 @@ export default function GameEntry({ entry, ...rest }: GameEntryProps): JSX.Eleme
 
 type GameActions = Pick<GameEntryProps, 'onExport' | 'onRemove'>;
 
-/** A game that cannot be read says why; its data can be saved as a file, or deleted. */
 function BrokenGame({ problem, onExport, onRemove }: GameActions & { readonly problem: SaveProblem }): JSX.Element {
   const names = t('start.broken');
   return (
@@ -50,7 +49,6 @@ interface GameProps extends Omit<GameEntryProps, 'entry'> {
   readonly record: SavedGame;
 }
 
-/** A game to continue, or to look at if it is over. */
 function Game({ record, isBusy, onResume, onReplay, onExport, onRemove }: GameProps): JSX.Element {
   const { id, title, savedAt, setup } = record;
   const { round, rounds } = title;
@@ -94,14 +92,11 @@ function Game({ record, isBusy, onResume, onReplay, onExport, onRemove }: GamePr
 }
 
 interface RemoveProps {
-  /** What it is called. */
   readonly names: string;
-  /** Asks whether it is meant. */
   readonly sure: string;
   readonly onRemove: () => void;
 }
 
-/** Deletes after an inline confirmation. */
 export function Remove({ names, sure, onRemove }: RemoveProps): JSX.Element {
   const [isAsking, setAsking] = useState(false);
   if (!isAsking) {

@@ -24,23 +24,19 @@ interface GamesListProps {
   readonly saves: Saves;
   /** Null if they have not been read. */
   readonly entries: readonly Entry[] | null;
-  /** Reads them again. */
   readonly look: () => Promise<void>;
   readonly isBusy: boolean;
   readonly onResume: (id: string) => void;
   readonly onReplay: (id: string) => void;
-  /** A history has come from a file. */
   readonly onHistory: () => void;
   readonly onProblem: (problem: SaveProblem | null) => void;
 }
 
-/** The games saved in this browser: to continue, save as files, or delete. */
 export function GamesList(props: GamesListProps): JSX.Element {
   const { saves, entries, look, isBusy, onResume, onReplay, onHistory, onProblem } = props;
   const [come, setCome] = useState<Come | null>(null);
   const heading = useId();
 
-  /** Runs an action, then refreshes the list and reports the problem, if any. */
   const attempt = useCallback(
     async (work: () => Promise<Come | null>) => {
       setCome(null);

@@ -21,18 +21,15 @@ interface NewGameProps {
   readonly isStanding: boolean;
   /** Begins the game: its set-up, and the seed if none was typed. */
   readonly onStart: (draft: Draft, chance: number) => void;
-  /** Opens the table to others, at other screens. */
   readonly onInvite: (draft: Draft, chance: number) => void;
 }
 
-/** A new game: one press begins it as the last one was set up; who plays, who starts and the rest unfold below. */
 export function NewGame({ isBusy, isStanding, onStart, onInvite }: NewGameProps): JSX.Element {
   const [draft, setDraft] = useState(() => lastDraft(useSettings.getState().curtain));
   const heading = useId();
   const [isUnfolded, setUnfolded] = useState(false);
   const go = useRef<HTMLButtonElement>(null);
 
-  /** Says what guests are called, once it has come. */
   const [namesOf, setNamesOf] = useState<((own: OwnBox) => string) | null>(null);
   const hasGuests = draft.own !== undefined;
   useEffect(() => {
@@ -106,17 +103,14 @@ function stayOnEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
-/** The address of a table on a big screen: its places, and its board if that is another printed one. */
 const tableOf = ({ players, board }: Draft): string =>
   `?table=${players}${typeof board === 'number' && board !== players ? `&board=${board}` : ''}`;
 
-/** What the game is dealt from, as soon as what says so is there. */
 function FromBox(props: FromBoxProps): JSX.Element | null {
   const { value } = useLazy(ownDraft);
   return value === null ? null : <value.FromBox {...props} />;
 }
 
-/** Who sits down if nothing is changed: the colour and the name of each. */
 function Chosen({ draft }: { readonly draft: Draft }): JSX.Element {
   return (
     <ul className="start-chosen" aria-label={t('setup.chosen')}>

@@ -43,7 +43,6 @@ const below: Readonly<Record<LevelId, LevelId | null>> = {
   warlord: 'strategist',
 };
 
-// Fetched where somebody asks how it plays.
 const CharacterFields = lazyPanel(() => import('./CharacterFields.tsx'));
 
 interface OpponentFieldsProps extends CharacterFieldsProps {
@@ -54,7 +53,6 @@ interface OpponentFieldsProps extends CharacterFieldsProps {
   readonly isUnknown: boolean;
 }
 
-/** Facts about an opponent: how it plays, and its measured strength; its character, and without one its temper, collapsed. */
 function OpponentFields({ level, name, players, isUnknown, ...rest }: OpponentFieldsProps): JSX.Element {
   const strength = strengthOf(level, players);
   const [isOpen, setOpen] = useState(false);
@@ -84,7 +82,6 @@ interface SeatFieldsProps {
   readonly onChange: (draft: Draft) => void;
 }
 
-/** One player of the set-up: name, colour (also identified by pattern and name), and who plays. */
 export function SeatFields({ seat, draft, onChange }: SeatFieldsProps): JSX.Element | null {
   const now = draft.seats[seat];
   if (!now) return null;

@@ -17,7 +17,6 @@ import { SeatFields } from './SeatFields.tsx';
 
 const HouseCard = lazyPanel(() => import('./house/HouseCard.tsx'));
 
-/** The rules of the house for a new game, fetched when they are unfolded. */
 function HouseFold(props: HouseCardProps): JSX.Element {
   const count = houseCount(props.house ?? {});
   return (
@@ -32,7 +31,6 @@ interface SetupSheetProps {
   readonly onDraft: Dispatch<SetStateAction<Draft>>;
 }
 
-/** All that may be chosen for a new game: who plays, who starts, and the rest. */
 export default function SetupSheet({ draft, onDraft: setDraft }: SetupSheetProps): JSX.Element {
   // Its outlines are fetched ahead. If that fails now, the game tries again.
   const board = draft.board ?? boardIds.find((id) => id === draft.players);
@@ -106,7 +104,7 @@ export default function SetupSheet({ draft, onDraft: setDraft }: SetupSheetProps
   );
 }
 
-/** Changes of a draft, each of which can be taken back: by a button, and by the usual keys where no text is being typed. */
+/** Steps can be taken back by a button, and by the usual keys where no text is being typed. */
 function useSteps(draft: Draft, setDraft: Dispatch<SetStateAction<Draft>>) {
   const [steps, setSteps] = useState<Steps<Draft>>(noSteps);
   const travel = (way: 'undo' | 'redo') => {
@@ -144,7 +142,6 @@ interface DraftProps {
   readonly onChange: (draft: Draft) => void;
 }
 
-/** One person against opponents, or people only; the seats below can be set individually. */
 function Company({ draft, onChange }: DraftProps): JSX.Element {
   const name = useId();
   const now = companyOf(draft);

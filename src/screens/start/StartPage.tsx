@@ -36,7 +36,6 @@ import { useEntries } from './use-entries.ts';
 /** The game's own name, which is the same in all languages. */
 const game = 'Small World';
 
-/** The title: the name of the game as drawn letters, and on a ribbon below it where it is played. */
 function Title(): JSX.Element {
   const [, where] = t('app.title').split(`${game} `);
   return (
@@ -66,22 +65,17 @@ const NewVersion = lazyComponent(async () => ({
 }));
 
 interface StartPageProps {
-  /** The games of this browser, or why they are unavailable. */
   readonly saves: Saves | SaveError;
-  /** Why the next game could not be begun, if it could not. */
   readonly trouble?: SaveProblem | null;
   readonly onSit: (session: Session) => void;
-  /** Shows a game of the list again. */
   readonly onReplay: (id: string) => void;
-  /** Puts a puzzle on the table. */
   readonly onPuzzle: (puzzle: Puzzle) => void;
-  /** The address leads to the list of one's tables. */
   readonly leadsToTables?: boolean;
   /** Called once the page stands: time to prefetch what a game needs. */
   readonly onIdle: () => unknown;
 }
 
-/** What is to be told before anything was tried: a newer version of the table. That nothing can be saved is only told when a write has failed. */
+/** Before anything was tried, `unavailable` is not told: only when a write has failed. */
 function problemAtFirst(saves: Saves | SaveError): SaveProblem | null {
   return saves instanceof SaveError && saves.code !== 'unavailable' ? saves.code : null;
 }
@@ -90,7 +84,6 @@ type Readable = Extract<Entry, { readonly record: SavedGame }>;
 
 const isUnfinished = (entry: Entry): entry is Readable => 'record' in entry && !entry.record.title.over;
 
-/** The first page: the table as a picture, and beside it a new game, those to continue, and the way to learn. */
 export function StartPage(props: StartPageProps): JSX.Element {
   const { saves, trouble = null, onSit, onReplay, onPuzzle, onIdle, leadsToTables = false } = props;
   const { isBusy, problem, setProblem, attempt } = useAttempt(() => problemAtFirst(saves) ?? trouble);
@@ -102,7 +95,6 @@ export function StartPage(props: StartPageProps): JSX.Element {
   const [isStanding, setStanding] = useState(false);
   const [isLiving, setLiving] = useState(false);
   const [hasAside, setHasAside] = useState(false);
-  /** The set-up to which others are to be invited. */
   const [invited, setInvited] = useState<{ readonly draft: Draft; readonly chance: number } | null>(null);
   const mayHaveRooms = useMayHaveRooms();
   useTitle('screen', leadsToTables ? t('start.rooms') : '');
@@ -217,7 +209,6 @@ async function firstGame(): Promise<TableSetup> {
   return firstGameSetup(run);
 }
 
-/** For newcomers: the way to the first game. */
 function FirstGameButton({ isBusy, onStart }: FirstGameButtonProps): JSX.Element {
   return (
     <button type="button" className="start-go start-learn" disabled={isBusy} onClick={() => onStart(firstGame)}>
@@ -226,10 +217,7 @@ function FirstGameButton({ isBusy, onStart }: FirstGameButtonProps): JSX.Element
   );
 }
 
-/**
- * Is the table behind the start page to live? Where a graphics card draws it, unless the person chose the cheapest picture. The address may say so
- * itself: `?living=on`, `?living=off`.
- */
+/** Where a graphics card draws, unless the cheapest picture is chosen; or as `?living=on` or `off` says. */
 function isLivingWanted(): boolean {
   const said = new URLSearchParams(location.search).get('living');
   if (said !== null) return said === 'on';

@@ -12,7 +12,6 @@ interface StartPictureProps {
   readonly onStanding: (stands: true) => void;
 }
 
-/** The table, seen before one sits down: a picture of the game itself, and the dark of the room where words are. */
 export function StartPicture({ onStanding }: StartPictureProps): JSX.Element {
   const image = useRef<HTMLImageElement>(null);
   const stands = useCallback(() => onStanding(true), [onStanding]);

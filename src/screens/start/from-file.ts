@@ -7,7 +7,7 @@ import type { Seated } from '../../ui/locale/players.ts';
 /** More than any history is, in bytes. */
 const LONGEST_HISTORY = 8_000_000;
 
-/** The history in a file that is no game, taken over: what came of it, in words. Throws what reading it as a game threw, if it is no history either. */
+/** What came of it, in words. Throws `failure`, from reading it as a game, if it is no history either. */
 async function takeHistory(file: File, failure: unknown): Promise<string> {
   const { code } = asSaveError(failure);
   if ((code !== 'foreign' && code !== 'tooLarge') || file.size > LONGEST_HISTORY) throw failure;
@@ -20,7 +20,7 @@ async function takeHistory(file: File, failure: unknown): Promise<string> {
 /** What came from a file: a game of these players, with words about its review; or what came of a history. */
 export type Come = { readonly seats: readonly Seated[]; readonly review: string | null } | string;
 
-/** A game from a file, saved. What is to be said of its review is fetched where there is one; if it cannot be, nothing is. */
+/** Words on its review are fetched where there is one; if they cannot be, nothing is said. */
 async function takeGame(saves: Saves, file: File): Promise<Come> {
   const record = await saves.import(file);
   const beside = record.title.over ? await saves.beside(record.id).catch(() => undefined) : undefined;

@@ -3,15 +3,12 @@ import { SaveError, type SaveProblem, unreadOf } from '../../session/saves/probl
 import type { Saves } from '../../session/saves/saves.ts';
 import type { Entry } from '../../session/saves/store.ts';
 
-/** The games of this browser, last played first. */
 interface Entries {
   /** Null until they have been read, and if they cannot be. */
   readonly entries: readonly Entry[] | null;
-  /** Reads them again. */
   readonly look: () => Promise<void>;
 }
 
-/** The list of games, read again whenever the page comes to the front. */
 export function useEntries(saves: Saves | SaveError, onProblem: (problem: SaveProblem) => void): Entries {
   const [entries, setEntries] = useState<readonly Entry[] | null>(null);
 

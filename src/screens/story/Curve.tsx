@@ -9,18 +9,15 @@ import { markWords } from './words.ts';
 
 /** Where the curve's lines lie. Pure geometry, in units of the drawing. */
 
-/** The drawing's size, and the room around the lines: for coins on the left, names and coins on the right, rounds below. */
+/** The drawing's size; around the lines coins on the left, names and coins on the right, rounds below. */
 export const frame = { width: 360, height: 196, left: 26, right: 86, top: 10, bottom: 22 } as const;
 
-/** How lines and coins map to each other. */
 interface Scale {
   x(round: number): number;
   y(coins: number): number;
-  /** Coins at which a line is drawn across. */
   readonly ticks: readonly number[];
 }
 
-/** The scale for curves of so many points. */
 export function scaleOf(curves: readonly (readonly number[])[]): Scale {
   const most = Math.max(10, ...curves.flat());
   const step = [5, 10, 20, 25, 50, 100].find((size) => most / size <= 5) ?? 200;
@@ -34,7 +31,6 @@ export function scaleOf(curves: readonly (readonly number[])[]): Scale {
   };
 }
 
-/** Least distance between two labels. */
 const APART = 15;
 
 /** Heights of labels that would like to be there, moved apart as far as they must, within the drawing. */
@@ -60,18 +56,15 @@ interface SignProps {
   readonly kind: Mark['kind'];
   readonly x: number;
   readonly y: number;
-  /** What it says to a resting mouse. */
   readonly children?: string;
 }
 
-/** The shape of each kind: a banner that comes, a stone, a cross. */
 const shapes: Readonly<Record<Mark['kind'], string>> = {
   picked: 'M0 -5.5L5 4H-5Z',
   declined: 'M-4 -4H4V4H-4Z',
   wipedOut: 'M-4 -4L4 4M4 -4L-4 4',
 };
 
-/** A mark on the curve. */
 function Sign({ kind, x, y, children }: SignProps): JSX.Element {
   return (
     <path className={`curve-sign ${kind}`} d={shapes[kind]} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
@@ -100,7 +93,7 @@ const LETTERS = 8;
 
 const cut = (name: string) => (name.length > LETTERS ? `${name.slice(0, LETTERS - 1)}…` : name);
 
-/** Everybody's coins over the rounds: a line for each, with its name and coins at its end, and marks where races came and went. For ears a table. */
+/** A line for each player, and marks where races came and went; for screen readers a table. */
 export function Curve({ story: { curves, marks }, setup, naming }: CurveProps): JSX.Element {
   const title = useId();
   const { x, y, ticks } = scaleOf(curves);

@@ -13,7 +13,6 @@ import './story.css';
 import { useStory } from './use-story.ts';
 import { awardWords, comboWords, feudWords, pointWords, unusedWords } from './words.ts';
 
-/** The story of a game, beside its standings: the curve, what turned it with the way to each scene, who took what, awards. */
 export default function StoryPanel({ game }: { readonly game: Game }): JSX.Element | null {
   const { after } = useHost();
   return after === undefined ? null : <Told game={game} played={after.played} onReplay={after.onReplay} />;
@@ -107,7 +106,6 @@ function Chapters({ game, story, onReplay }: ChaptersProps): JSX.Element {
 
 type PartProps = Pick<ChaptersProps, 'game' | 'story'>;
 
-/** Who gets which award, and what for. */
 function Awards({ game: { setup, naming }, story }: PartProps): JSX.Element {
   return (
     <>
@@ -127,7 +125,6 @@ function Awards({ game: { setup, naming }, story }: PartProps): JSX.Element {
   );
 }
 
-/** How many regions each took from each other. */
 function Taking({ game: { setup, naming }, story }: PartProps): JSX.Element {
   const seats = setup.seats.map((_, seat) => seat);
   return (

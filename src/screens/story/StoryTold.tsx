@@ -15,13 +15,11 @@ interface StoryToldProps {
   readonly game: Game;
   /** Which chapter is told, from 1; 0 while something else is shown. */
   readonly chapter: number;
-  /** The game on the table; null if there is none. */
   readonly played: () => Played | null;
   /** Called when the story can be told, with the number of words of each chapter. */
   readonly onTold: (words: readonly number[]) => void;
 }
 
-/** The story of a game for a big screen, chapter by chapter, in large letters. */
 export default function StoryTold({ game, chapter, played, onTold }: StoryToldProps): JSX.Element | null {
   const [read] = useStory(played);
   const story = read === null || typeof read === 'string' ? null : read.story;

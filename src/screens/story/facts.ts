@@ -12,11 +12,9 @@ export type { Mark } from './facts/curve.ts';
 export type { ComboTold, Feud, Unused } from './facts/sums.ts';
 export type { TurningPoint } from './facts/turning-points.ts';
 
-/** The story of a game. */
 export interface Story {
   /** Everybody's coins at the beginning and after each round; a list for each seat. */
   readonly curves: readonly (readonly number[])[];
-  /** Where races were picked, declined and wiped out, in order. */
   readonly marks: readonly Mark[];
   readonly turningPoints: readonly TurningPoint[];
   /** Regions that each seat (first) took from each other (second). */
@@ -45,7 +43,6 @@ export function storyOf(course: Course): Story {
   };
 }
 
-/** The combos alone, for whoever counts over many games. */
 export function combosIn(course: Course): readonly ComboTold[] {
   return combosOf(chronicleOf(course));
 }

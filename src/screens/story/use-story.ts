@@ -27,7 +27,7 @@ async function readStory(played: Played): Promise<Read> {
   return read;
 }
 
-/** The story of a game that is over; null while it is being read. And what reads it again, where something was missing. */
+/** Null while it is being read; `again` reads it again, where something was missing. */
 export function useStory(played: () => Played | null): readonly [Read | null, again: () => void] {
   const [read, setRead] = useState<Read | null>(() => knownOf(played()));
   const [tries, setTries] = useState(1);

@@ -4,7 +4,6 @@ import type { Seat } from '../../rules/index.ts';
 import { comboName, type Naming, raceName, regionName, seatName } from '../../ui/words/names.ts';
 import type { Award, ComboTold, Feud, Mark, TurningPoint, Unused } from './facts.ts';
 
-/** A mark of the curve in a sentence. */
 export function markWords({ kind, round, seat, race, power, by }: Mark, naming: Naming): string {
   const who = seatName(naming, seat);
   switch (kind) {
@@ -17,7 +16,6 @@ export function markWords({ kind, round, seat, race, power, by }: Mark, naming: 
   }
 }
 
-/** What a turning point was, and what it was worth. */
 export function pointWords(point: TurningPoint, winner: Seat, naming: Naming): string {
   const { swing, helps, lead } = point;
   const worth = { coins: swing, helps: helps ? 'yes' : 'no', winner: seatName(naming, winner) };
@@ -50,14 +48,12 @@ function deedWords({ seat: who, deed }: TurningPoint, naming: Naming): string {
   }
 }
 
-/** Who took most from whom. */
 export function feudWords(feud: Feud | null, naming: Naming): string {
   if (feud === null) return t('story.feud.none');
   const { by, from, regions } = feud;
   return t('story.feud.words', { by: seatName(naming, by), from: seatName(naming, from), regions });
 }
 
-/** The best combo, by coins a turn. */
 export function comboWords({ seat, coins, turns, rate, ...combo }: ComboTold, naming: Naming): string {
   return t('story.combo.words', {
     combo: comboName(naming, combo),
@@ -68,7 +64,6 @@ export function comboWords({ seat, coins, turns, rate, ...combo }: ComboTold, na
   });
 }
 
-/** Something that nobody made use of. */
 export function unusedWords(unused: Unused, naming: Naming): string {
   switch (unused.kind) {
     case 'coins':
@@ -82,7 +77,6 @@ export function unusedWords(unused: Unused, naming: Naming): string {
   }
 }
 
-/** The fact that an award is given for. */
 export function awardWords({ kind, figure }: Award): string {
   // Luck is counted in parts of a roll.
   const said = Number.isInteger(figure) ? figure : number(figure, { maximumFractionDigits: 1 });

@@ -11,7 +11,6 @@ import { freshId } from './fresh-id.ts';
 import { changeCreation } from './shelf.ts';
 import { Tincture } from './Tincture.tsx';
 
-/** Its banner or badge, drawn from heraldry: a shape, a division, a charge, and colours that are told from the printed ones. */
 export function ArmsFields({ creation }: { readonly creation: Creation }): JSX.Element {
   const { id, kind, arms, borrows } = creation;
   const change = (part: Partial<Arms>, place: string) => changeCreation(id, { arms: { ...arms, ...part } }, place);

@@ -11,11 +11,11 @@ import { changeCreation } from './shelf.ts';
 /** Longest name, in letters. */
 const longest = 24;
 
-/** What it is called, in each language; one is enough: the others are folded away until somebody wants them. */
+/** One is enough: the others are folded away until somebody wants them. */
 export function NameFields({ creation: { id, names } }: { readonly creation: Creation }): JSX.Element {
   const base = useId();
   const spoken = useLanguage((language) => language.id);
-  // In sight is the name in the language spoken, and the one that is read for want of it; that one stays there while the other is typed.
+  // In sight: the name in the language spoken, and the one read for want of it, also while that is typed.
   const [read] = useState(() =>
     names[spoken] === undefined ? languages.find((one) => names[one] !== undefined) : null,
   );
@@ -56,7 +56,6 @@ export function NameFields({ creation: { id, names } }: { readonly creation: Cre
   );
 }
 
-/** The number on its banner or badge, and for a race whose tokens it uses. */
 export function NumberFields({ creation }: { readonly creation: Creation }): JSX.Element {
   const { id, kind, tokens, borrows } = creation;
   const base = useId();

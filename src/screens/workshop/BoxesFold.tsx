@@ -6,7 +6,6 @@ import type { BoxesCardProps } from './boxes/BoxesCard.tsx';
 
 const BoxesCard = lazyPanel(() => import('./boxes/BoxesCard.tsx'));
 
-/** Boxes under their names, fetched when they are unfolded. */
 export function BoxesFold(props: BoxesCardProps): JSX.Element {
   const { title } = props;
   return (

@@ -79,7 +79,6 @@ const own = () => ({
   ],
 });
 
-/** The examples, as they stand in no workshop yet. */
 export function examples(): readonly Creation[] {
   const reading = readBox({ id: printedBox().id, own: own() });
   if (!reading.ok || reading.name.own === undefined) throw new Error('workshop: the examples are no box');
@@ -90,11 +89,9 @@ export function examples(): readonly Creation[] {
 export const fromExample = (example: Creation): Creation => copyOf(example, example.names);
 
 export interface ExampleProps {
-  /** One is to be put on the bench: a copy of one’s own. */
   readonly onTake: (creation: Creation) => void;
 }
 
-/** Races and powers to begin with: what they look like and do, and a button that puts a copy on the bench. */
 export function ExampleCards({ onTake }: ExampleProps): JSX.Element {
   const language = useLanguage(({ id }) => id);
   const made = useMemo(examples, []);

@@ -1,7 +1,6 @@
 import { createContext, type JSX, use } from 'react';
 import type { Fault } from './judged.ts';
 
-/** What is wrong with the one on the bench, if anything. */
 export const FaultContext = createContext<Fault | null>(null);
 
 /** Is the fault in this field, or in something within it that has no place of its own? */
@@ -15,7 +14,6 @@ function useFault(field: string, isWhole = false): Fault | null {
 
 interface FaultLineProps {
   readonly field: string;
-  /** Also what is within the field. */
   readonly isWhole?: boolean;
   readonly id: string;
 }

@@ -16,7 +16,6 @@ const FigurePreview = lazyPanel(async () => ({
 }));
 
 const gear = figureGear.map((word) => [word, `make.gear.${word}`] as const);
-/** What of a figure is chosen by a word: the words there are, each with its message. */
 const choices = {
   body: figureBodies.map((word) => [word, `make.body.${word}`] as const),
   head: figureHeads.map((word) => [word, `make.head.${word}`] as const),
@@ -26,7 +25,6 @@ const choices = {
 };
 const chosen = Object.keys(choices) as readonly (keyof typeof choices)[];
 
-/** Its figure, put together from parts: a build, a head, what its hands hold and its back bears, four colours; or a turned pawn. */
 export function FigureFields({ creation }: { readonly creation: Creation }): JSX.Element | null {
   const { id, kind, figure } = creation;
   const name = useId();

@@ -13,12 +13,10 @@ import './guests.css';
 import { wayTo } from '../use-route.ts';
 
 export interface GuestsCardProps {
-  /** What of one's own is in the box of the game. */
   readonly own: OwnBox | undefined;
   readonly onChange: (own: OwnBox | undefined) => void;
 }
 
-/** Which races and powers made by hand are in the box of a new game. */
 export default function GuestsCard({ own, onChange }: GuestsCardProps): JSX.Element {
   const kept = useMemo(creations.kept, []);
   const language = useLanguage(({ id }) => id);

@@ -7,7 +7,6 @@ import type { GuestsCardProps } from './GuestsCard.tsx';
 
 const GuestsCard = lazyPanel(() => import('./GuestsCard.tsx'));
 
-/** The guests in the box of a new game, fetched when they are unfolded. */
 export function GuestsFold(props: GuestsCardProps): JSX.Element {
   const count = ownIds(props.own).length;
   return (

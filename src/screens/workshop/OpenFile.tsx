@@ -9,7 +9,6 @@ interface OpenFileProps {
   readonly onText: (text: string | null) => void;
 }
 
-/** A button that opens a file of a box. */
 export function OpenFile({ label, onText }: OpenFileProps): JSX.Element {
   async function take({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [file] = target.files ?? [];

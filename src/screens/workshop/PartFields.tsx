@@ -12,7 +12,6 @@ interface PartFieldsProps {
   readonly onChange: (part: DraftPart, field: string) => void;
 }
 
-/** What can be filled in of a part: numbers, words of a list, yes or no, each within its bounds. */
 export function PartFields({ part, place, onChange }: PartFieldsProps): JSX.Element | null {
   const fields = Object.entries(partRule(part.part).fields);
   if (fields.length === 0) return null;
@@ -51,7 +50,6 @@ export function PartFields({ part, place, onChange }: PartFieldsProps): JSX.Elem
 /** Of pieces: how many there are and what each defends is asked first, although it may be left out. */
 const askedFirst: readonly string[] = ['supply', 'defence'];
 
-/** Is it a condition or an addition that most parts do without? */
 const isFurther = (name: string, field: PartField) =>
   field.optional === true && field.kind !== 'choice' && !askedFirst.includes(name);
 
@@ -173,7 +171,6 @@ function Word({ word, label, place, isOn, onTurn }: WordProps): JSX.Element {
 
 type Chosen = Exclude<PartField, { readonly kind: 'flag' | 'some' }>;
 
-/** What can be chosen, in order: numbers within their bounds, or words. */
 function optionsOf(field: Chosen): readonly (string | number)[] {
   return field.kind === 'choice'
     ? field.of
@@ -185,7 +182,7 @@ function chosen(field: Chosen, picked: string): string | number | undefined {
   return field.kind === 'count' ? Number(picked) : picked;
 }
 
-/** The words of a list with one turned on or off, in the order of the vocabulary; left out where it may be and none is left. */
+/** With one turned on or off, in the vocabulary's order; left out where it may be and none is left. */
 function turned(
   of: readonly string[],
   value: unknown,

@@ -8,7 +8,6 @@ import { FaultLine } from './FaultLine.tsx';
 import { PartFields } from './PartFields.tsx';
 import { changeCreation } from './shelf.ts';
 
-/** The cards of parts in heaps, in the order in which they lie: what is alike lies together. */
 export const partGroups = {
   conquest: ['discount', 'surcharge', 'entry', 'reach', 'links', 'water', 'roll', 'noFinalRoll'],
   tokens: ['visitors', 'recruits', 'losses', 'strike', 'convert'],
@@ -21,13 +20,11 @@ type PartGroup = keyof typeof partGroups;
 
 const partGroupNames = Object.keys(partGroups) as readonly PartGroup[];
 
-/** A part in a sentence, as far as it is filled in. */
 function wordsOf(part: DraftPart): string {
   // Sentences take whatever is missing as left out.
   return partWords(part as unknown as Part);
 }
 
-/** What it does: its parts, each a card with its sentence and its values; and the cards that may be added. */
 export function PartsEditor({ creation }: { readonly creation: Creation }): JSX.Element {
   const { id, parts, does } = creation;
   const heading = useId();

@@ -15,11 +15,9 @@ interface ShelfListProps {
   readonly onDelete: (creation: Creation) => void;
   /** The text of a file; null if it cannot be read. */
   readonly onText: (text: string | null) => void;
-  /** A copy of an example is to be put on the bench. */
   readonly onTake: (creation: Creation) => void;
 }
 
-/** What was made, and the ways to make more. */
 export function ShelfList({
   creations,
   open,

@@ -13,7 +13,6 @@ const words = {
   tooLong: 'make.link.tooLong',
 } as const;
 
-/** A box, or a race or power in one, taken along: plain JSON under a name. */
 export function TakenAlong({ data, name }: { readonly data: object; readonly name: string }): JSX.Element {
   const json = JSON.stringify(data);
   const file = () => ({ name: `${asFileName(name, 'box')}.box.json`, text: `${JSON.stringify(data, null, 2)}\n` });

@@ -3,7 +3,6 @@ import type { ArmsColour } from '../../rules/index.ts';
 import { has, t } from '../../ui/locale/index.ts';
 
 interface TinctureProps {
-  /** The colours at hand. */
   readonly of: readonly ArmsColour[];
   /** Which of them all it is, for tests. */
   readonly name: string;
@@ -12,13 +11,11 @@ interface TinctureProps {
   readonly onChoose: (colour: ArmsColour) => void;
 }
 
-/** What a colour at hand is called; by its number if it has no name. */
 function colourName(colour: ArmsColour): string {
   const key = `make.colour.${colour.slice(1)}`;
   return has(key) ? t(key) : colour;
 }
 
-/** A colour: one of those at hand, each called by a name, or any other. */
 export function Tincture({ of, name, label, value, onChoose }: TinctureProps): JSX.Element {
   const id = useId();
   const choose = (colour: string) => {

@@ -31,11 +31,9 @@ import { partnersOf, trialBoard, trialOf } from './trial.ts';
 
 interface TrialProps {
   readonly creation: Creation;
-  /** The box with it alone, or what is wrong with it. */
   readonly judged: Judged;
 }
 
-/** What it does, tried at once on a small board: the rules themselves, on a position in the middle of a game. */
 export function Trial({ creation, judged }: TrialProps): JSX.Element {
   const { value, isMissing, isComing } = useLazy(outlinesOf(trialBoard));
   const heading = useId();
@@ -153,7 +151,6 @@ function Played({ start }: { readonly start: GameState }): JSX.Element {
   );
 }
 
-/** The position as the panels of a table show one. */
 function gameOf(state: GameState, scope: TableScope): Game {
   const seats = [
     { name: t('make.try.you'), colour: 1, control: 'human' },
@@ -170,7 +167,6 @@ function gameOf(state: GameState, scope: TableScope): Game {
   };
 }
 
-/** What a region would cost, line by line, or why it cannot be taken. */
 function Receipt({ game, region }: { readonly game: Game; readonly region: RegionId }): JSX.Element {
   const outlook = prospect(game.view, region);
   const why = whyNot(game, region);

@@ -15,12 +15,10 @@ import { t } from '../../ui/locale/index.ts';
 
 interface TrialBoardProps {
   readonly game: Game;
-  /** The region asked about. */
   readonly asked: RegionId | null;
   readonly onAsk: (region: RegionId) => void;
 }
 
-/** The board something is tried on: a plan of controls, each of which asks what its region would cost. */
 export function TrialBoard({ game, asked, onAsk }: TrialBoardProps): JSX.Element {
   const geometry = boardGeometry(game.view.board);
   const { regions: areas } = geometry;

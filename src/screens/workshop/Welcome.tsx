@@ -32,7 +32,6 @@ function Banners(): JSX.Element {
   );
 }
 
-/** What a stranger reads on an empty bench: what this place is for, and something to begin with. */
 export function Welcome({ onTake }: ExampleProps): JSX.Element {
   return (
     <section className="welcome parchment" data-welcome>

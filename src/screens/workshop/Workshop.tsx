@@ -42,14 +42,11 @@ export interface WorkshopProps {
   readonly link: string | null;
   /** The link has been taken in: it leaves the address. */
   readonly onTaken: () => void;
-  /** A game is to be set up with this: a box, or the guests of the last set-up and one more. */
   readonly onPlay: (wish: PlayWish) => void;
 }
 
-/** What a new game is to be dealt from. */
 export type PlayWish = { readonly box: NamedBox } | { readonly guest: Creation };
 
-/** What is told at the top; with what takes a deletion back. */
 interface Told {
   readonly words: string;
   /** A deletion: how many steps there were with it. It can be taken back here while it is the last. */
@@ -61,7 +58,6 @@ function focusNext(selector: string): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
 }
 
-/** The workshop: what was made at one side, the one on the bench, and a small board to try it on beside it. */
 export function Workshop({ link, onTaken, onPlay }: WorkshopProps): JSX.Element {
   const { things: creations, open, past, future, isKept } = useShop();
   const language = useLanguage(({ id }) => id);
@@ -76,7 +72,6 @@ export function Workshop({ link, onTaken, onPlay }: WorkshopProps): JSX.Element 
   };
   useEffect(watchShop, []);
   useEffect(() => {
-    // Undo and redo by the usual keys, wherever one is.
     const byKeys = (event: KeyboardEvent) => {
       const step = stepKeyOf(event);
       if (step === null) return;
@@ -191,7 +186,6 @@ interface OnBenchProps {
   readonly onPlay: () => void;
 }
 
-/** The one being worked on, and what it comes to. */
 function OnBench({ creation, name, onPlay }: OnBenchProps): JSX.Element {
   const found = useMemo(() => judged([creation]), [creation]);
   const fault = found.ok ? null : found.fault;

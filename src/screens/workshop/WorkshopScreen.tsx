@@ -7,7 +7,6 @@ import { ownBoxOf } from './guests.ts';
 import { creations } from './shelf.ts';
 import { type PlayWish, Workshop } from './Workshop.tsx';
 
-/** The workshop as a page, with what a link brought. */
 export function WorkshopScreen({ link }: { readonly link: string }): JSX.Element {
   const [brought, taken] = useBrought('workshop', link);
   return (
@@ -15,7 +14,7 @@ export function WorkshopScreen({ link }: { readonly link: string }): JSX.Element
   );
 }
 
-/** The set-up with a box in place of what was chosen; or with one more guest, alone where it does not go with those that are there. */
+/** With a box in place of what was chosen, or one more guest: alone where it does not go with the others. */
 export function draftWith(draft: Draft, wish: PlayWish): Draft {
   if ('box' in wish) return withChoice(draft, choiceIn(wish.box), wish.box.title);
   const { guest } = wish;

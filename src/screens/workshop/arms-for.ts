@@ -6,7 +6,7 @@ import { tinctures } from '../../ui/look/heraldry.ts';
 const numberOf = (text: string) =>
   [...text].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
 
-/** Arms to begin with, drawn from its id: colours that are told from the printed ones, and a charge that is seen on them. */
+/** Drawn from its id: colours that are told from the printed ones, and a charge that is seen on them. */
 export function armsFor(id: string, kind: 'race' | 'power'): Arms {
   const drawn = numberOf(id);
   const pick = <T>(list: readonly T[], by: number, usual: T): T => list[by % list.length] ?? usual;

@@ -2,10 +2,9 @@ import type { Arms } from '../../rules/index.ts';
 import { apart, contrast, type Eyes, eyes } from '../../ui/look/eyes.ts';
 import { races } from '../../ui/look/index.ts';
 
-/** The least distances at which two fields and the cloths of two figures are told apart, and the least contrast at which a charge is seen on one. */
+/** Least distances of two fields and of two figures' cloths, and least contrast of a charge on its field. */
 export const least = { apart: 0.1, contrast: 3, cloth: 0.075 } as const;
 
-/** Printed races whose colour is hardly told from a field, for some eyes. */
 interface Near {
   readonly by: Eyes;
   readonly races: readonly string[];

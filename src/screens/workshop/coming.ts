@@ -48,14 +48,13 @@ function come(value: unknown): Came {
   return comeWhole(name);
 }
 
-/** Is it more than the races and powers in it: named, or with rules, a board or a choice of the printed ones? What one does in place of a printed one needs that choice. */
+/** Named, or with rules, a board or a choice of the printed: what one does in place of one needs that. */
 function isWhole({ title, house, board, own }: BoxName): boolean {
   const isInPlace = [...(own?.ownRaces ?? []), ...(own?.ownPowers ?? [])].some(({ does }) => does !== undefined);
   const isChosen = !isInPlace && (own?.races !== undefined || own?.powers !== undefined);
   return isChosen || title !== undefined || house !== undefined || board !== undefined;
 }
 
-/** Races and powers, put on the shelf. */
 function comeAlone(own: OwnBox | undefined): Came {
   const made = own === undefined ? [] : creationsIn(own);
   if (made.length === 0) return not(t('make.open.bad'));
@@ -63,7 +62,6 @@ function comeAlone(own: OwnBox | undefined): Came {
   return how === 'full' ? not(t('make.full', { most: mostKept })) : { isIn: true, words: t(`make.came.${how}`) };
 }
 
-/** A whole box: its guests go on the shelf, and it is kept under its name. */
 function comeWhole({ title = '', own, ...rest }: BoxName): Came {
   const { how, ids } = takeIn(own === undefined ? [] : creationsIn(own));
   if (how === 'full') return not(t('make.full', { most: mostKept }));
@@ -74,7 +72,6 @@ function comeWhole({ title = '', own, ...rest }: BoxName): Came {
   return { isIn: true, words: t(`boxes.came.${taken.how}`, { title: taken.title }) };
 }
 
-/** The guests by the ids under which they are on the shelf. */
 function renamed(own: OwnBox, ids: ReadonlyMap<string, string>): OwnBox {
   const as = <One extends { readonly id: string }>(one: One): One => ({ ...one, id: ids.get(one.id) ?? one.id });
   return {

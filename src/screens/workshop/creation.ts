@@ -37,14 +37,13 @@ export interface Creation {
   readonly figure?: Figure | undefined;
 }
 
-/** The printed box that everything here is made for. */
 export function printedBox(): Content {
   const newest = boxesReleased().at(-1);
   if (newest === undefined) throw new Error('workshop: no box is released');
   return newest;
 }
 
-/** A race or a power with nothing in it yet, called so in the language spoken; `taken` are the lenders that others use already. */
+/** Called so in the language spoken; `taken`: the lenders that others use already. */
 export function freshCreation(
   kind: Creation['kind'],
   name: string,
@@ -65,7 +64,6 @@ export function freshCreation(
   };
 }
 
-/** A copy under an id of its own, with the names given. */
 export function copyOf(creation: Creation, names: Creation['names']): Creation {
   return { ...creation, id: freshId(), names };
 }
@@ -83,18 +81,15 @@ export function freshPart(part: PartName, taken: ReadonlySet<string>): DraftPart
   return { part, ...filled, ...(part === 'marker' && { put: 'byHand', supply: 3, defence: 1 }) };
 }
 
-/** The parts that may be added to it. */
 export function partsToAdd({ parts }: Creation): readonly PartName[] {
   if (parts.length >= mostParts) return [];
   return partNames.filter((name) => partRule(name).many || !parts.some(({ part }) => part === name));
 }
 
-/** The pieces that its parts bring. */
 export function piecesOf({ parts }: Creation): ReadonlySet<string> {
   return new Set(parts.flatMap(({ piece }) => (typeof piece === 'string' ? [piece] : [])));
 }
 
-/** Its data as a box has them. */
 function dataOf({ kind, names, parts, borrows, does, ...rest }: Creation): object {
   return {
     id: rest.id,
@@ -133,7 +128,6 @@ export function boxDataOf(creations: readonly Creation[]): { readonly id: string
   };
 }
 
-/** What is in a box as creations, to be worked on. */
 export function creationsIn(own: OwnBox): readonly Creation[] {
   const made = (kind: Creation['kind'], one: NonNullable<OwnBox['ownPowers']>[number], borrows: string): Creation => ({
     kind,

@@ -3,13 +3,11 @@ import '../../ui/locale/workshop.ts';
 import { said } from '../../ui/locale/index.ts';
 import { markerName } from '../../ui/words/names.ts';
 
-/** What a field of a part is called. */
 export function fieldName(field: string): string {
   const key = `make.field.${field}`;
   return has(key) ? t(key) : field;
 }
 
-/** What a word that may be chosen in a field means. */
 export function wordName(field: string, word: string): string {
   if (field === 'piece') return said(markerName(word));
   const key =

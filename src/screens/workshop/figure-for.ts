@@ -17,7 +17,6 @@ function drawnFrom(text: string): (many: number) => number {
 /** What a left hand does not hold by chance: beside a right hand's weapon it would be too much. */
 const large: readonly Figure['right'][] = ['spear', 'staff', 'banner', 'bow'];
 
-/** A figure drawn from a text: parts that go together, and colours that are seen beside each other. */
 export function figureFor(text: string): Figure {
   const below = drawnFrom(text);
   const pick = <T>(list: readonly T[], usual: T): T => list[below(list.length)] ?? usual;

@@ -5,7 +5,6 @@ import { type Creation, printedBox } from './creation.ts';
 import { judged } from './judged.ts';
 import { creations } from './shelf.ts';
 
-/** The box of these guests, as a set-up has it; or why they cannot be in one together. */
 export function ownBoxOf(
   creations: readonly Creation[],
 ): { readonly own: OwnBox | undefined } | { readonly words: string } {
@@ -14,7 +13,7 @@ export function ownBoxOf(
   return found.ok ? { own: found.box.own } : { words: found.fault.words };
 }
 
-/** The guests of a set-up as they stand in the workshop now: changed since, or gone. Those that cannot be played with any more are left out. */
+/** As they stand in the workshop now: changed, or gone. Those that cannot be played any more are left out. */
 export function guestsNow(own: OwnBox): OwnBox | undefined {
   const ids = ownIds(own);
   const there = creations.kept().filter(({ id }) => ids.includes(id));
@@ -24,13 +23,12 @@ export function guestsNow(own: OwnBox): OwnBox | undefined {
   return withPrinted('own' in box ? box.own : undefined, own);
 }
 
-/** What the guests of a box are called, as a list in words. */
 export function guestNames({ ownRaces = [], ownPowers = [] }: OwnBox): string {
   const { id } = useLanguage.getState();
   return [...ownRaces, ...ownPowers].map((one) => ownName(one, id)).join(', ');
 }
 
-/** The guests with the printed races and powers that the box had, where it leaves some out and can still be played with. */
+/** With the printed ones that the box had, where it leaves some out and can still be played with. */
 function withPrinted(guests: OwnBox | undefined, { races, powers }: OwnBox): OwnBox | undefined {
   if (races === undefined && powers === undefined) return guests;
   const own = { ...guests, ...(races && { races }), ...(powers && { powers }) };

@@ -14,7 +14,6 @@ export interface Fault {
   readonly words: string;
 }
 
-/** Creations as a box: one that can be played with, or what is wrong. */
 export type Judged = { readonly ok: true; readonly box: BoxName } | { readonly ok: false; readonly fault: Fault };
 
 /** Can a game be dealt from the printed box with these in it? */
@@ -60,7 +59,6 @@ function faultWords(why: BoxFault['why'], facts: BoxFault['facts']): string {
   }
 }
 
-/** Which field a refusal of the rules is about. */
 const fieldOf: Partial<Readonly<Record<string, string>>> = {
   tooManyOwnTokens: 'tokens',
   lenderTooSmall: 'tokens',

@@ -38,7 +38,7 @@ const creation = fields<Omit<Creation, 'does' | 'arms' | 'figure'>>(
   { names: {}, tokens: 0, borrows: '', parts: [] },
 );
 
-/** One of them as it was kept, field by field; null if it is none. What is still at fault in it stays: its maker was not done. */
+/** Null if it is none. What is still at fault in it stays: its maker was not done. */
 export const readCreation: Reader<Creation> = (found, left) => {
   const read = creation(found, left);
   if (read === null || !isObject(found)) return null;
@@ -53,10 +53,8 @@ export const readCreation: Reader<Creation> = (found, left) => {
   };
 };
 
-/** What was made in this browser, and which of it is on the bench. */
 export const creations = shelf('small-world-table.workshop', readCreation, { opens: ([first]) => first?.id ?? null });
 
-/** The workshop of this browser. */
 export const { use: useShop, undo, redo, reread, watch: watchShop } = creations;
 
 /** Puts one on the bench. Not a step that can be undone. */
@@ -77,7 +75,6 @@ export function changeCreation(id: string, change: Partial<Omit<Creation, 'id' |
   );
 }
 
-/** Takes one away; undone like any step. */
 export function removeCreation(id: string): void {
   creations.step(({ things, open }) => {
     const at = things.findIndex((one) => one.id === id);
@@ -86,18 +83,16 @@ export function removeCreation(id: string): void {
   });
 }
 
-/** Puts a copy of one beside it, called so. */
 export function copyCreation(creation: Creation, names: Creation['names']): boolean {
   return addCreations([copyOf(creation, names)]);
 }
 
-/** What came of something from elsewhere, and under which ids it is here where it had to take another. */
 interface TakenIn {
   readonly how: 'added' | 'known' | 'full';
   readonly ids: ReadonlyMap<string, string>;
 }
 
-/** What came from elsewhere: those that are here already stay as they are, and one of the same id that is otherwise is a copy. */
+/** Those that are here already stay as they are; one of the same id that is otherwise becomes a copy. */
 export function takeIn(come: readonly Creation[]): TakenIn {
   const { things } = useShop.getState();
   const ids = new Map<string, string>();

@@ -10,7 +10,6 @@ import {
 import { readPosition } from '../../rules/positions/index.ts';
 import type { Creation } from './creation.ts';
 
-/** The board it is tried on. */
 export const trialBoard: BoardId = 2;
 
 /** Does it bring nothing that would lie about on a board made up for others? */
@@ -41,10 +40,7 @@ const stand = (at: Readonly<Record<number, number>>) =>
     .map(([region, tokens]) => `${region}:${tokens}`)
     .join(' ');
 
-/**
- * A position in the middle of a game, in which the race or power being made is to conquer with everything it has, beside a race and a race in decline of
- * an opponent, Lost Tribes and empty ground. Null if the rules know of none.
- */
+/** A position in mid-game in which it conquers with all it has; null if the rules know of none. */
 export function trialOf(box: BoxName, creation: Creation, partner: string): GameState | null {
   const { races, powers } = contentOf({ content: box });
   const [race, power] = creation.kind === 'race' ? [creation.id, partner] : [partner, creation.id];

@@ -18,13 +18,11 @@ const ownField = optional(
 /** Digits of a box's fingerprint that a link repeats: 32 bits. */
 const DIGITS = 8;
 
-/** A box: its name as a state holds it, and what is in it. */
 export interface Box {
   readonly name: BoxName | undefined;
   readonly content: Content;
 }
 
-/** Writes the box a game is dealt from, by the name its state holds. */
 export function writeBox(to: NumberWriter, name: BoxName | undefined): Content {
   const content = contentOf({ content: name });
   flag.write(to, name !== undefined);
@@ -35,7 +33,7 @@ export function writeBox(to: NumberWriter, name: BoxName | undefined): Content {
   return content;
 }
 
-/** Reads which box a game is dealt from. Throws `otherBox` if this table has none of that name, or one with something else in it. */
+/** Throws `otherBox` if this table has none of that name, or one with something else in it. */
 export function readBox(from: NumberReader): Box {
   if (!flag.read(from)) return { name: undefined, content: contentOf({}) };
   const id = idField.read(from);

@@ -12,7 +12,7 @@ const like =
 
 const field = textLike(like, LONGEST);
 
-/** Packs what is in a box (JSON, docs/boxes.md) into a link: what comes after `#made=` in an address. Null if it holds more than a link can. */
+/** Packs JSON (docs/boxes.md) into what comes after `#made=`; null if it holds more than a link can. */
 export function makeBoxLink(json: string): string | null {
   try {
     const to = new NumberWriter();

@@ -40,13 +40,11 @@ export const integer: Field<number> = {
   },
 };
 
-/** Yes or no. */
 export const flag: Field<boolean> = {
   write: (to, value) => to.put(value ? 1 : 0, 2),
   read: (from) => from.take(2) === 1,
 };
 
-/** A value that may be missing. */
 export function optional<T>(field: Field<T>): Field<T | undefined> {
   return {
     write(to, value) {
@@ -57,7 +55,6 @@ export function optional<T>(field: Field<T>): Field<T | undefined> {
   };
 }
 
-/** A list of at most so many values. */
 export function list<T>(field: Field<T>, most: number): Field<readonly T[]> {
   return {
     write(to, values) {

@@ -2,10 +2,8 @@
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const values = new Map([...digits].map((digit, value) => [digit, value]));
 
-/** Bits of a digit. */
 const BITS = 6n;
 
-/** A number in digits of a link, at least `length` of them. */
 export function inDigits(number: bigint, length = 1): string {
   let text = '';
   for (let left = number; left > 0n || text.length < length; left >>= BITS) text = digits[Number(left & 63n)] + text;
@@ -23,12 +21,11 @@ export function fromDigits(text: string): bigint | null {
   return number;
 }
 
-/** The digits at the beginning of a text. */
 export function digitsIn(text: string): string {
   return /^[\w-]*/.exec(text)?.[0] ?? '';
 }
 
-/** What comes before the number, in digits: the version, how many digits the number has, and their fingerprint. Every version keeps to this. */
+/** In digits: the version, how many digits the number has, their fingerprint. Every version keeps to this. */
 export const HEAD = { version: 1, length: 2, check: 4 } as const;
 export const BEFORE = HEAD.version + HEAD.length + HEAD.check;
 
@@ -37,7 +34,7 @@ export function lengthSaid(link: string): number {
   return link.length < BEFORE ? Number.NaN : Number(fromDigits(link.slice(HEAD.version, HEAD.version + HEAD.length)));
 }
 
-/** The link at the beginning of a text: as long as it says, whatever follows, and across the ends of lines. What is shorter is left as it is. */
+/** As long as the link says, whatever follows, and across line ends. What is shorter is left as it is. */
 export function linkAt(text: string): string {
   const said = text.replace(/[\r\n]+\s*/g, '').trim();
   const run = digitsIn(said);

@@ -11,7 +11,7 @@ import { LinkError, type LinkProblem } from './problem.ts';
 import { readSetup, versionFor, writeSetup } from './set-up.ts';
 import { unwrap, wrap } from './wrapping.ts';
 
-/** Commands that a link may hold for each of its digits, and beside them: some take no room, being the only thing to do, but never that many. */
+/** Commands per digit of a link, and beside them: some take no room, being the only thing to do. */
 const MOST = { perDigit: 16, beside: 100 } as const;
 
 /** The most commands a link of this length may hold: no forged one keeps the page busy. */
@@ -19,7 +19,7 @@ function mostMoves(digits: number): number {
   return MOST.perDigit * digits + MOST.beside;
 }
 
-/** Writes each command as its place among all that was legal. The order of legal lists is thereby part of the format of links. */
+/** Each command as its place among all legal ones. The order of legal lists is thus part of the format. */
 function writeMoves(to: NumberWriter, start: GameState, commands: readonly Command[]): void {
   integer.write(to, commands.length);
   let state = start;
@@ -35,7 +35,7 @@ function writeMoves(to: NumberWriter, start: GameState, commands: readonly Comma
   }
 }
 
-/** Reads commands, playing them; there may be at most `most`. Throws `otherRules` if the game is over before its last command. */
+/** Plays them as it reads. Throws `otherRules` if the game is over before its last command. */
 function readMoves(from: NumberReader, start: GameState, most: number): readonly Command[] {
   const length = integer.read(from);
   if (length < 0 || length > most) throw new Unfit(`${length} of ${most} commands`);
@@ -60,17 +60,14 @@ function isSame(one: Command, other: Command): boolean {
   return [...new Set([...fields.keys(), ...others.keys()])].every((name) => fields.get(name) === others.get(name));
 }
 
-/** What a link led to: the game, played to where it stood; or why it leads nowhere. */
 export type Opened =
   | { readonly ok: true; readonly linked: Linked }
   | { readonly ok: false; readonly problem: LinkProblem };
 
-/** A game out of a link, ready to be continued. */
 export interface Linked extends GameSoFar {
   readonly setup: TableSetup;
 }
 
-/** A link, or why there is none. */
 export type Made = { readonly ok: true; readonly link: string } | { readonly ok: false; readonly problem: LinkProblem };
 
 /** The moment alone, as a game that begins with its position: what led to it is left out. */
@@ -86,10 +83,7 @@ export function positionOf({ setup, game }: Played): Played {
 const DIGITS = 8;
 const checkOf = (game: GameState) => Number.parseInt(positionDigest(game).slice(0, DIGITS), 16);
 
-/**
- * Packs a game into a link: what comes after `#game=` in an address. It holds the whole game, seed included, so whoever reads it knows everything that
- * is hidden. Never throws: a game that holds more than a link can is `tooLong`.
- */
+/** For `#game=`. Whoever reads it knows all that is hidden, even the seed. Never throws: `tooLong`. */
 export function makeLink({ setup, log, game }: Played, { names = true } = {}): Made {
   try {
     const to = new NumberWriter();
@@ -109,7 +103,7 @@ export function makeLink({ setup, log, game }: Played, { names = true } = {}): M
   }
 }
 
-/** Unpacks a link and plays its game. Accepts any text and never throws; a forged one costs no more than a game of its length. */
+/** Accepts any text and never throws; a forged link costs no more than a game of its length. */
 export function openLink(text: string): Opened {
   try {
     const { number, digits, version } = unwrap(text);
@@ -141,7 +135,7 @@ function startOf(setup: TableSetup, game?: GameState): GameState {
   return start.state;
 }
 
-/** Whatever else goes wrong over a text from elsewhere is told like a broken one: it must not take the page with it. */
+/** Whatever else goes wrong over a foreign text is `broken`: it must not take the page with it. */
 function asProblem(failure: unknown): LinkProblem {
   return failure instanceof LinkError ? failure.code : 'broken';
 }

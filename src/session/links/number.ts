@@ -23,7 +23,6 @@ export class NumberWriter {
     this.choices.push({ low: value, share: 1, total });
   }
 
-  /** One that owns some of all shares. */
   putShare(low: number, share: number, total: number): void {
     this.choices.push({ low, share, total });
   }
@@ -40,11 +39,10 @@ export class NumberWriter {
   }
 }
 
-/** Takes choices out of a number, in the order in which they were put in. Any number can be read: only what comes out may make no sense. */
+/** Takes choices out in the order they were put in. Any number can be read: it may only make no sense. */
 export class NumberReader {
   constructor(private left: bigint) {}
 
-  /** One of `total` equals. */
   take(total: number): number {
     const all = BigInt(total);
     const value = this.left % all;
@@ -60,7 +58,6 @@ export class NumberReader {
     this.left = (this.left / all) * BigInt(share) + BigInt(at - low);
   }
 
-  /** Has everything been taken out? */
   get isEmpty(): boolean {
     return this.left === 0n;
   }

@@ -10,7 +10,6 @@
  */
 export type LinkProblem = 'newer' | 'otherBox' | 'cut' | 'broken' | 'otherRules' | 'tooLong';
 
-/** A link could not be opened, or made. */
 export class LinkError extends Error {
   override readonly name = 'LinkError';
 

@@ -23,7 +23,7 @@ import { textLike } from './text.ts';
 const rounds = within(-houseBounds.rounds, houseBounds.rounds);
 const coins = list(within(0, houseBounds.coins), 5);
 
-/** What a table plays otherwise, in version 3: the clauses read otherwise as a number with a bit for each, then the variants. */
+/** In version 3: the clauses read otherwise as a number with a bit for each, then the variants. */
 const houseField: Field<House | undefined> = {
   write(to, house = {}) {
     const read = (house.otherwise ?? []).reduce((sum, id) => sum + 2 ** rulingIds.indexOf(id), 0);
@@ -48,7 +48,7 @@ const houseField: Field<House | undefined> = {
 /** The name of a board of one's own is its description, of so many digits at most. */
 const own = textLike('own:B', 1200);
 
-/** A board other than the printed one of as many players, in version 4: whether there is one, whether it is a printed one, and which. */
+/** In version 4: is there a board other than the usual one for as many players, is it printed, which one? */
 const boardField: Field<BoardId | undefined> = {
   write(to, board) {
     flag.write(to, board !== undefined);
@@ -72,7 +72,7 @@ const LONGEST = { position: 10_000, dice: 1000 } as const;
 /** Places for characters, and for rungs, in version 2: more than there are, so that others may follow. */
 const PLACES = 32;
 
-/** The version a set-up needs: the fourth if its board is not the printed one of as many players, the third if the table plays anything otherwise, the second if any opponent has a character or stands on a rung. */
+/** 4: a board other than the usual one; 3: played otherwise; 2: an opponent with a character or a rung. */
 export function versionFor({ game, seats }: TableSetup): number {
   if (game.content?.board !== undefined) return 4;
   if (game.content?.house !== undefined) return 3;
@@ -81,7 +81,6 @@ export function versionFor({ game, seats }: TableSetup): number {
   return seats.every(isPlain) ? 1 : 2;
 }
 
-/** What a version from the second on says of an opponent besides: its character and its rung. */
 const besides: Field<Pick<Opponent, 'character' | 'rung'>> = {
   write(to, { character, rung }) {
     to.put(character === undefined ? 0 : 1 + characterIds.indexOf(character), PLACES);
@@ -129,7 +128,7 @@ function positionField({ races, powers, markers }: Content): Field<string | unde
   return optional(textLike(`${words}\n${names}\nrandom -12345 67890\nseat 1 `, LONGEST.position));
 }
 
-/** Writes a game's set-up in the version it needs. `game` is a state of it: it knows the version of the rules and the box. Names only if they are wanted. */
+/** In the version it needs. `game` is a state of it: it knows the version of the rules and the box. */
 export function writeSetup(to: NumberWriter, setup: TableSetup, game: GameState, hasNames: boolean): void {
   const version = versionFor(setup);
   const control = controlIn(version);

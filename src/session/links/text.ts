@@ -1,17 +1,13 @@
 import { type Field, integer } from './fields.ts';
 import { type NumberReader, type NumberWriter, Unfit } from './number.ts';
 
-/** Values of a byte. */
 const BYTES = 256;
 /** Shares that each sighting of a byte is worth: anywhere, after the same byte, and after the same two. */
 const WEIGHT = { anywhere: 2, afterOne: 24, afterTwo: 400 } as const;
 
 type Counts = Uint16Array<ArrayBuffer>;
 
-/**
- * How likely each byte is to come next, from what came before it: integers only, so that every browser says the same. What a text is likely to hold is
- * read to it beforehand.
- */
+/** How likely each byte comes next, from those before: in integers, so that every browser says the same. */
 class Expectation {
   private readonly anywhere: Counts = new Uint16Array(BYTES);
   private readonly afterOne = new Map<number, Counts>();
@@ -19,7 +15,6 @@ class Expectation {
   private one = 0;
   private two = 0;
 
-  /** The shares of every byte. */
   shares(): readonly number[] {
     const one = this.afterOne.get(this.one);
     const two = this.afterTwo.get(this.two);

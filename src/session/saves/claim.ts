@@ -24,7 +24,7 @@ export function claimGame(id: string, locks: Pick<LockManager, 'request'> | unde
       answer(claim);
     };
     const late = setTimeout(() => given(unlocked), PATIENCE);
-    // The request stays pending while the lock is held, i.e. until `release`; one that is over and has granted nothing was none.
+    // Pending while the lock is held, i.e. until `release`; one that is over and granted nothing was none.
     void attempted(() =>
       locks.request(`small-world-table:${id}`, { ifAvailable: true }, (lock) => {
         if (lock === null || isAnswered) return given(null);

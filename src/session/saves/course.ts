@@ -5,7 +5,7 @@ import { begun } from './begun.ts';
 import { openingOf } from './opening.ts';
 import { SaveError } from './problem.ts';
 
-/** A played game from its first position on. Throws a `SaveError` if it cannot be played again: its box is missing, or a command is refused. */
+/** Throws a `SaveError` if it cannot be played again: its box is missing, or a command is refused. */
 export async function courseOfGame(setup: Played['setup'], commands: readonly Command[]): Promise<Course> {
   const course = courseOf((await openingOf(setup)) ?? begun(setup), commands);
   if ('refusal' in course) throw new SaveError('otherRules', course.refusal);

@@ -3,10 +3,7 @@ import type { GameState } from '../../rules/index.ts';
 
 export { digest, lasting } from '../../rules/digest.ts';
 
-/**
- * The fingerprint of a position: everything on the table and in the stacks. It omits the version of the rules, so that a position keeps the
- * fingerprint it had before there were versions.
- */
+/** Of everything on the table and in the stacks; without the rules' version, as before there were any. */
 export function positionDigest({ rules: _rules, ...position }: GameState): string {
   // What a box is called changes nothing either, and a link leaves it out.
   const { title: _title, ...content } = position.content ?? {};

@@ -31,9 +31,7 @@ export interface GameStore {
   /** What lies beside a game's record, and lays it there. Throw `missing` if there is no such game. */
   beside(id: RowKey): Promise<unknown>;
   layBeside(id: RowKey, beside: unknown): Promise<void>;
-  /**
-   * Writes a record atomically. Throws `elsewhere` if another tab has written since this one last took or wrote it; a deleted game is written anew.
-   */
+  /** Atomic; throws `elsewhere` if another tab wrote since this one did or took it. Writes a deleted one. */
   write(record: SavedGame): Promise<void>;
   /** Adds a record, and what lies beside it, unless its name is taken; then returns false. */
   add(record: SavedGame, beside?: unknown): Promise<boolean>;
@@ -41,12 +39,12 @@ export interface GameStore {
   close(): void;
 }
 
-/** Milliseconds the page waits for the browser's storage to open: it shows nothing meanwhile. After that, whatever uses it waits for it. */
+/** Milliseconds for storage to open: the page shows nothing meanwhile. Then whatever uses it waits. */
 const OPENED = 3000;
 /** Milliseconds for any other operation: a game waits for its step to be saved. */
 const ANSWERED = 10_000;
 
-/** Opens the store. `name` is the database's; only tests use another one. Throws if the browser refuses; one that is slow may still open it. */
+/** `name`: another database for tests. Throws if the browser refuses; one that is slow may still open it. */
 export async function openGameStore(name = 'small-world-table'): Promise<GameStore> {
   const store = keepOpen(name);
   await guarded(store.open, OPENED).catch((failure: unknown) => {
@@ -75,15 +73,11 @@ export async function openGameStore(name = 'small-world-table'): Promise<GameSto
 
 interface KeptOpen {
   open(): Promise<Store>;
-  /** Runs some work on the database. */
   use<T>(work: (db: Store) => Promise<T>): Promise<T>;
   close(): void;
 }
 
-/**
- * The database, reopened on demand after it was lost: the browser dropped it, as some do for a suspended page, or another tab deleted it or brought a
- * newer version.
- */
+/** Reopened on demand: the browser dropped it (a suspended page), or another tab deleted or upgraded it. */
 function keepOpen(name: string): KeptOpen {
   let opening: Promise<Store> | null = null;
   function open(): Promise<Store> {
@@ -104,7 +98,7 @@ function keepOpen(name: string): KeptOpen {
         return await work(await tried);
       } catch (failure) {
         if (!isClosed(failure)) throw failure;
-        // It was already closed before the event arrived: nothing has been done yet. Somebody else may have opened it anew meanwhile.
+        // Closed before the event arrived: nothing is done yet. Somebody may have opened it anew meanwhile.
         if (opening === tried) opening = null;
         return work(await open());
       }
@@ -113,7 +107,6 @@ function keepOpen(name: string): KeptOpen {
   };
 }
 
-/** Did the failure come from a closed database, on which no transaction can begin? */
 function isClosed(failure: unknown): boolean {
   return failure instanceof DOMException && failure.name === 'InvalidStateError';
 }

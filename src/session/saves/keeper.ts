@@ -26,7 +26,6 @@ export function keeperOf(write: (played: Played) => Promise<void>): (played: Pla
     }
   };
 
-  /** Waits for the answer that is owed, then writes what has come since. */
   const settle = async (outcome: Promise<unknown>): Promise<void> => {
     const failed = await outcome.then(
       () => null,

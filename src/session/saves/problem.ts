@@ -50,7 +50,6 @@ export class SaveError extends Error {
   }
 }
 
-/** Names of storage errors that mean something to a player. */
 const problemsByName: Readonly<Record<string, SaveProblem>> = {
   QuotaExceededError: 'full',
   VersionError: 'newerStore',

@@ -5,7 +5,6 @@ import { SaveError } from './problem.ts';
 import { FORMAT, LOOSE, type SavedGame, sealed, sealOf, VERSION, type Written } from './record.ts';
 import { boardSchema, commandsSchema, list, nameOf, setupSchema, tooMuch, whole } from './schema.ts';
 
-/** The schema of a record whose names have at most `letters` letters. */
 function recordSchema(letters: number): v.GenericSchema<unknown, Written> {
   return v.object({
     format: v.literal(FORMAT),
@@ -39,10 +38,7 @@ const playedByNewerRules = v.object({
   setup: v.object({ game: v.object({ rules: v.pipe(v.number(), v.safeInteger(), v.gtValue(newestRules)) }) }),
 });
 
-/**
- * Reads a record from any value; one of an earlier version is returned in today's format. Throws a `SaveError`: `foreign`, `newer`, `tooMuch` or
- * `damaged`.
- */
+/** In today's format, of any version. Throws a `SaveError`: `foreign`, `newer`, `tooMuch` or `damaged`. */
 export function readRecord(data: unknown): SavedGame {
   if (!v.is(ours, data)) throw new SaveError('foreign');
   if (v.is(newer, data) || v.is(playedByNewerRules, data)) throw new SaveError('newer');
@@ -56,7 +52,7 @@ export function readRecord(data: unknown): SavedGame {
   return renewed(written);
 }
 
-/** Converts a record of any version to today's format. Earlier versions allowed longer names: no reason to refuse a game. */
+/** Earlier versions allowed longer names: no reason to refuse a game. */
 function renewed({ version, ...rest }: Written): SavedGame {
   if (version === VERSION) return { ...rest, version };
   const short = (name: string) => name.slice(0, limits.letters);

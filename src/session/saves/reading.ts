@@ -9,7 +9,7 @@ import { carried } from './text.ts';
 export { readRecord } from './read-record.ts';
 export { commandsSchema, parsed, setupSchema, whole } from './schema.ts';
 
-/** The text of a file; an unreadable one counts as empty. Throws `tooLarge`, without reading it, if it is larger than any game. */
+/** An unreadable file counts as empty. Throws `tooLarge`, without reading it, if larger than any game. */
 export async function textOf(file: Pick<Blob, 'size' | 'text'>): Promise<string> {
   if (file.size > limits.bytes) throw new SaveError('tooLarge');
   return file.text().catch(() => '');
@@ -29,10 +29,7 @@ export function besideIn(text: string): unknown {
 
 const withBeside = v.object({ beside: v.unknown() });
 
-/**
- * Whatever is stored in place of a game, as the text of a file, so that it need not be discarded: JSON as far as possible, with descriptions for what
- * JSON cannot express.
- */
+/** As JSON as far as possible, with descriptions for what it cannot express: nothing need be discarded. */
 export function rawText(value: unknown): string {
   const seen = new Set<unknown>();
   const plain = (_: string, part: unknown): unknown => {

@@ -3,9 +3,8 @@ import { rulesOf } from '../../rules/versions.ts';
 import type { TableSetup } from '../turn/index.ts';
 import { digest, lasting, positionDigest } from './digest.ts';
 
-/** Marks every saved game as ours. */
 export const FORMAT = 'small-world-table';
-/** Raised when the shape of `SavedGame` changes, or what its seal covers. Records of all earlier versions can be read; 2 introduced positions. */
+/** Raised when `SavedGame` or what its seal covers changes; earlier ones can be read. 2: with positions. */
 export const VERSION = 3;
 /** Up to this version the seal covered only `title`, `setup` and `commands`, and names could be longer. */
 export const LOOSE = 2;
@@ -35,7 +34,6 @@ export interface SavedGame {
   readonly check: string;
 }
 
-/** A record as saved by this or an earlier version of the table. */
 export type Written = Omit<SavedGame, 'version'> & { readonly version: 1 | 2 | typeof VERSION };
 
 /** The contents of a record. `game` is the state that `commands` lead to. */
@@ -47,9 +45,8 @@ export interface Facts {
   readonly game: GameState;
 }
 
-/** Makes the record of a game. */
 export function makeRecord({ id, savedAt, setup: begun, commands, game }: Facts): SavedGame {
-  // The game itself is the authority on its version of the rules and its box. The first box is omitted, as in records from before there were others.
+  // The game knows its version of the rules and its box. The first box is omitted, as in early records.
   const { content: _named, ...rest } = begun.game;
   const dealt = game.content === undefined ? {} : { content: game.content };
   const setup = { ...begun, game: { ...rest, rules: rulesOf(game), ...dealt } };
@@ -59,7 +56,6 @@ export function makeRecord({ id, savedAt, setup: begun, commands, game }: Facts)
   return sealed({ format: FORMAT, version: VERSION, id, savedAt, title, setup, commands, check: positionDigest(game) });
 }
 
-/** The record with its seal, in today's format. */
 export function sealed(record: Omit<SavedGame, 'seal'>): SavedGame {
   return { ...record, seal: sealOf(record) };
 }

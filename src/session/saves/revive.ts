@@ -5,7 +5,6 @@ import { positionDigest } from './digest.ts';
 import { SaveError } from './problem.ts';
 import type { SavedGame } from './record.ts';
 
-/** A game replayed from its record, ready for the chart's `resume`. */
 export interface RevivedGame extends GameSoFar {
   readonly record: SavedGame;
 }

@@ -8,7 +8,6 @@ import type { RevivedGame } from './revive.ts';
 import type { Entry, RowKey } from './store.ts';
 import { fileName, toText } from './text.ts';
 
-/** A game as a file to keep or share. */
 export interface GameFile {
   readonly name: string;
   readonly text: string;
@@ -35,7 +34,7 @@ export interface Saves {
   write(id: string, played: Played): Promise<void>;
   /** Saves a game under this id, unless there is one: that stays as it is, since it may have been played on. */
   add(id: string, played: Played): Promise<void>;
-  /** What was found out about a game and lies beside its record: whatever it is. Undefined if nothing does; throws `missing` if there is no such game. */
+  /** What was found out about a game: whatever it is; undefined if nothing. Throws `missing` without it. */
   beside(id: string): Promise<unknown>;
   /** Keeps what was found out about a game beside its record, whoever plays it. */
   keepBeside(id: string, beside: unknown): Promise<void>;
@@ -43,7 +42,7 @@ export interface Saves {
   remove(id: RowKey): Promise<void>;
   /** A game as the text of a file, with what lies beside it; an unreadable one is exported as it is stored. */
   export(id: RowKey): Promise<GameFile>;
-  /** Checks and replays the text of a file and saves it as a new game, with what lay beside it; never touches the others. */
+  /** Checks, replays and saves it as a new game, with what lay beside it; never touches the others. */
   import(file: string | Pick<Blob, 'size' | 'text'>): Promise<SavedGame>;
 }
 
@@ -124,7 +123,7 @@ export async function openSaves({ name, locks, now = Date.now, newId = someId }:
   };
 }
 
-/** A game as it stands at a table, whether it is in any storage or not, as a file, with what is known to lie beside it. */
+/** Whether the game is in any storage or not; with what is known to lie beside it. */
 export function fileOf(id: string, savedAt: number, played: Played, beside?: unknown): GameFile {
   return gameFile(recordOf(id, savedAt, played), beside);
 }

@@ -43,12 +43,10 @@ export function nameOf(letters: number) {
   return v.pipe(v.string(), v.maxLength(letters, tooMuch));
 }
 
-/** Any integer that can seed a random generator. */
 const seed = v.pipe(v.number(), v.safeInteger());
 /** A region, a place in the column, a number of tokens: the bound is above all of them. */
 const index = whole(0, 999);
 const seat = whole(0, limits.players - 1);
-/** An id of something in the rules. */
 const id = v.pipe(v.string(), v.maxLength(60));
 
 /** The name of a box; the kernel decides whether there is such a box. A board is kept by its name, not as data. */
@@ -63,7 +61,6 @@ export const boardSchema: v.GenericSchema<unknown, BoardId> = v.custom<BoardId>(
   return reading.ok && reading.id === value;
 });
 
-/** The schema of each kind of command field in a record. */
 const kinds: { readonly [Kind in FieldKind]: v.GenericSchema<unknown, FieldKinds[Kind]> } = {
   index,
   region: index,
@@ -86,12 +83,10 @@ export const commandSchema = v.pipe(
   v.transform((read) => read as Command),
 );
 
-/** All commands of a game. */
 export const commandsSchema = list(commandSchema, limits.steps);
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
-/** The schema of an opponent at the table. */
 export const opponentSchema: v.GenericSchema<unknown, Opponent> = v.object({
   level: v.picklist(levelIds),
   temper: v.object({ aggression: share, greed: share, patience: share }),
@@ -100,7 +95,6 @@ export const opponentSchema: v.GenericSchema<unknown, Opponent> = v.object({
   rung: v.optional(whole(1, rungCount)),
 });
 
-/** The schema of a table's set-up, with names of at most `letters` letters. */
 export function setupSchema(letters: number = limits.letters): v.GenericSchema<unknown, TableSetup> {
   const seated = v.object({
     name: nameOf(letters),

@@ -13,7 +13,7 @@ interface Row {
   /** Counts the writes, so that a tab that has missed one is refused (`revisionOf`). */
   readonly revision: unknown;
   readonly record: unknown;
-  /** What was found out about the game, if anything: it is no part of its record, and may be missing or of another state of it. */
+  /** What was found out about the game; no part of its record, may be missing or of another state of it. */
   readonly beside?: unknown;
 }
 
@@ -23,18 +23,14 @@ interface Layout extends DBSchema {
   previous: { key: RowKey; value: Row };
 }
 
-/** The open database. */
 export type Store = IDBPDatabase<Layout>;
 
-/** Reads a record, or throws a `SaveError`: fetched when there is one. */
 type Read = Awaited<ReturnType<typeof loadReading>>['readRecord'];
 
-/** One entry of the list of games: readable, or the reason why not. */
 export type Entry =
   | { readonly id: string; readonly record: SavedGame; readonly beside?: unknown }
   | { readonly id: RowKey; readonly problem: SaveError };
 
-/** A game as found in storage. */
 export interface Found {
   readonly record: SavedGame;
   /** The last write is unreadable; this is the one before. */
@@ -44,10 +40,7 @@ export interface Found {
 /** What this tab has taken or written last of each game: its revision, and its record, which is good. */
 export type Seen = Map<RowKey, { readonly revision: number; readonly record: SavedGame }>;
 
-/**
- * Opens the database of this name, creating it if necessary. `onLost` is called when it can no longer be used: the browser has dropped it, or another
- * tab deletes it or has a newer version of it. Rejects with a `VersionError` if there is a newer version.
- */
+/** `onLost`: the browser dropped it, a tab deletes or upgrades it. Rejects with `VersionError` if newer. */
 export function openStore(name: string, onLost: () => void): Promise<Store> {
   return openDatabase<Layout>(name, 1, {
     upgrade(database) {
@@ -63,7 +56,6 @@ export function openStore(name: string, onLost: () => void): Promise<Store> {
   });
 }
 
-/** All games, latest first; unreadable ones at the end. */
 export async function list(db: Store): Promise<readonly Entry[]> {
   const tx = db.transaction(['games', 'previous']);
   const [rows, earlier] = await Promise.all([tx.objectStore('games').getAll(), tx.objectStore('previous').getAll()]);
@@ -98,10 +90,7 @@ export async function findRaw(db: Store, id: RowKey): Promise<unknown> {
   return row.record;
 }
 
-/**
- * Replaces the record this tab has seen last, which is kept as the previous one. Throws `elsewhere` if another was written since. A deleted game is
- * written anew: the record is complete.
- */
+/** Replaces what this tab saw last, else throws `elsewhere`. A deleted game is written anew. */
 export async function write(db: Store, seen: Seen, record: SavedGame): Promise<void> {
   const tx = db.transaction(['games', 'previous'], 'readwrite', { durability: 'strict' });
   // A failed put also aborts the transaction: attach to it from the start, or its rejection goes unhandled.
@@ -131,7 +120,7 @@ export async function findBeside(db: Store, id: RowKey): Promise<unknown> {
   return row.beside;
 }
 
-/** Lays something beside a game's record, which stays as it is, whoever plays it. Throws `missing` if there is no such game. */
+/** Its record stays as it is, whoever plays it. Throws `missing` if there is no such game. */
 export async function layBeside(db: Store, id: RowKey, beside: unknown): Promise<void> {
   const tx = db.transaction('games', 'readwrite');
   // As with `write`.
@@ -145,7 +134,7 @@ export async function layBeside(db: Store, id: RowKey, beside: unknown): Promise
 
 const besideOf = (beside: unknown): { readonly beside?: unknown } => (beside === undefined ? {} : { beside });
 
-/** Adds a record unless its name is taken; then returns false and changes nothing, even if another tab has only just taken it. */
+/** False, changing nothing, if its name is taken, even if another tab has only just taken it. */
 export async function add(db: Store, seen: Seen, record: SavedGame, beside: unknown): Promise<boolean> {
   const tx = db.transaction('games', 'readwrite', { durability: 'strict' });
   // As with `write`.
@@ -159,7 +148,6 @@ export async function add(db: Store, seen: Seen, record: SavedGame, beside: unkn
   return isFree;
 }
 
-/** Deletes a game together with its previous record. */
 export async function remove(db: Store, seen: Seen, id: RowKey): Promise<void> {
   const tx = db.transaction(['games', 'previous'], 'readwrite');
   await Promise.all([tx.objectStore('games').delete(id), tx.objectStore('previous').delete(id), tx.done]);

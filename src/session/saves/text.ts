@@ -1,12 +1,12 @@
 import { limits } from './limits.ts';
 import type { SavedGame } from './record.ts';
 
-/** A game as the text of a file, with what lies beside it: outside its seal, so that earlier versions read the game all the same. */
+/** What lies beside is outside its seal, so that earlier versions read the game all the same. */
 export function toText(record: SavedGame, beside?: unknown): string {
   return `${JSON.stringify({ ...record, beside: carried(beside) ?? undefined })}\n`;
 }
 
-/** What lies beside a game as far as a file carries it: plain JSON of a sensible length. Undefined if nothing does, null if it is anything else. */
+/** As far as a file carries it: plain JSON of a sensible length. Undefined if nothing, null if otherwise. */
 export function carried(beside: unknown): unknown {
   if (beside === undefined) return undefined;
   try {

@@ -7,7 +7,6 @@ import type { Decision, TableContext, TableEvent } from './types.ts';
 
 /** The chart's memory; beyond `TableContext`, only what the chart alone needs. */
 export interface Context extends TableContext, Pick<Sight, 'here' | 'mayTakeBack'> {
-  /** The table the chart talks to; null before a game. */
   readonly table: TablePort | null;
   /** The game was begun in an earlier session. */
   readonly isTakenUp: boolean;
@@ -16,19 +15,16 @@ export interface Context extends TableContext, Pick<Sight, 'here' | 'mayTakeBack
   readonly announced: number;
   /** The seat about to be in front of the screen. */
   readonly wanted: Seat | null;
-  /** The request sent to the table, until it answers. */
   readonly request: Request | null;
   /** The storage trouble the player has dismissed: not reported again until a step could be saved. */
   readonly dismissed: string | null;
   /** What the player asked for while the table was busy, in order; carried out afterwards. */
   readonly queued: readonly Extract<TableEvent, { readonly type: 'do' | 'undo' }>[];
-  /** What the deciding opponent has settled on, until it is played. */
   readonly thought: Thought | null;
-  /** The pause before an opponent's step is over. */
   readonly isDelayOver: boolean;
   /** Nothing is shown or waited for until a person has to decide. */
   readonly hurried: boolean;
-  /** Nothing proceeds by itself: no opponent's step is played, and no stage times out. Survives the end of a game. */
+  /** No opponent's step is played, and no stage times out. Survives the end of a game. */
   readonly isPaused: boolean;
 }
 
@@ -61,7 +57,6 @@ export const emptyTable: Context = {
   isPaused: false,
 };
 
-/** An empty table. A pause carries over to the next game. */
 export function clearTable({ isPaused }: Context): Context {
   return { ...emptyTable, isPaused };
 }
@@ -84,13 +79,12 @@ function newEntries(before: readonly LogEntry[], after: readonly LogEntry[]): re
   return after[before.length - 1] === before.at(-1) ? after.slice(before.length) : [];
 }
 
-/** The stages needed to show what a sight brings. */
 function stagesTo({ present, log, hurried, stageCount }: Context, sight: Sight): Context['stages'] {
   const events = newEntries(log, sight.log).flatMap((entry) => entry.events);
   return present === null || hurried ? [] : stagesOf(present, sight.view, events, stageCount);
 }
 
-/** Applies an accepted request: it is shown stage by stage, and the seat that stays in front of the screen may continue at once. */
+/** An accepted request is shown stage by stage; the seat that stays in front may continue at once. */
 export function applyStep(context: Context, sight: Sight): Partial<Context> {
   const stages = stagesTo(context, sight);
   return {
@@ -104,10 +98,7 @@ export function applyStep(context: Context, sight: Sight): Partial<Context> {
   };
 }
 
-/**
- * Applies a fresh look at the table: what others did meanwhile is shown after the present stages. Stages meant for the seat that has left the screen
- * are dropped, not shown to the next one.
- */
+/** What others did is shown after the present stages; those for a seat that left the screen are dropped. */
 export function applyLook(context: Context, sight: Sight): Partial<Context> {
   const { wanted, viewer } = context;
   const brought = wanted === viewer ? stagesTo(context, sight) : [];
@@ -121,7 +112,6 @@ export function applyLook(context: Context, sight: Sight): Partial<Context> {
   };
 }
 
-/** Moves on to the next stage; after the last one the view is the present one. */
 export function withStages({ present }: Context, stages: Context['stages']): Partial<Context> {
   return present ? showingFirst(present, stages) : {};
 }
@@ -141,10 +131,7 @@ function showingFirst(present: TableContext['present'], stages: Context['stages'
   return { present, stages, view: stages[0]?.after ?? present };
 }
 
-/**
- * The opponents' decisions, including the step just played. Decisions from an opponent's earlier turns are dropped once it decides in a turn of its own:
- * where its troops withdraw in somebody else's, it is still asked about the last one.
- */
+/** With the step just played. An opponent's older ones are dropped once it decides in a turn of its own. */
 function withDecision({ present, thought, decisions }: Context): readonly Decision[] {
   if (!present || !thought) return decisions;
   const { seat, round, turnSeat } = present;

@@ -32,7 +32,7 @@ export function createHolding(
   return { setup: said, seen: seenSetup(said), game, log, past, revision: 0 };
 }
 
-/** What a seat may know of the game; null for an onlooker. Everybody at the table sits at this screen. `trouble` is that of the last save. */
+/** For a seat, or an onlooker (null). Everybody sits at this screen. `trouble`: that of the last save. */
 export function sightOf(
   { game, log, past, seen, revision }: Holding,
   seat: Seat | null,

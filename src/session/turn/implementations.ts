@@ -20,7 +20,6 @@ const answerLimit = 8000;
 /** Milliseconds between a failed request and the next try. */
 const retryDelay = 2000;
 
-/** It is for the player in front of the screen to decide. */
 const isMine = ({ present, viewer }: Context) => present !== null && viewer !== null && present.seat === viewer;
 
 /** Was that queued while the table was busy with the same, and can it not be done once more? */
@@ -31,11 +30,9 @@ function isRepeated({ present, log }: Context, event: Context['queued'][number])
   return isDone && explain(present, asked) !== null;
 }
 
-/** The building blocks of the chart: actors, delays, guards and actions. */
 export const tableSetup = setup({
   types: { context: {} as Context, events: {} as TableEvent, meta: {} as Transitions },
   actors: {
-    /** Reports every change to the table. */
     news: fromCallback<TableEvent, TablePort>(({ input, sendBack }) =>
       input.subscribe((revision) => sendBack({ type: 'changed', revision })),
     ),
@@ -111,14 +108,12 @@ export const tableSetup = setup({
       refusal: null,
     })),
     commit: assign(({ context }, answer: Answer) => (answer.accepted ? applyStep(context, answer.sight) : {})),
-    /** Records what the table has refused, with its reason. */
     noteRefusal: assign(({ context }, answer: Answer) => ({
       request: null,
       isSilent: false,
       refusal: (answer.accepted ? null : answer.refused) ?? context.refusal,
     })),
     dropRequest: assign({ request: null, isSilent: false }),
-    /** Tells a player who tries to act while another seat decides. */
     refuse: assign(({ context: { present, viewer, refusal }, event }) => {
       assertEvent(event, 'do');
       const [command] = event.commands;
@@ -126,12 +121,11 @@ export const tableSetup = setup({
       return { refusal: isOthers ? othersDecide(present.seat, command) : refusal };
     }),
     noteSilence: assign({ isSilent: true }),
-    /** Queues a request until it can be carried out. */
     queue: assign(({ context, event }) => {
       assertEvent(event, ['do', 'undo']);
       return { queued: [...context.queued, event] };
     }),
-    /** Raises the queued requests again, now that they can be handled; a button that was pressed twice while the table was busy was meant once. */
+    /** Now that they can be handled; a button pressed twice while the table was busy was meant once. */
     raiseQueued: enqueueActions(({ context, enqueue }) => {
       if (context.queued.length === 0) return;
       enqueue.assign({ queued: [] });
@@ -165,7 +159,6 @@ export const tableSetup = setup({
   },
 });
 
-/** Is it for another person at this screen to decide, not the one in front of it? */
 function isAnotherPersons(context: Context): boolean {
   const { present, viewer } = context;
   return present !== null && present.seat !== viewer && isPersonHere(context, present.seat);
@@ -177,7 +170,7 @@ function isHandedOver(context: Context): boolean {
   return context.present?.phase !== 'gameOver' && isAnotherPersons(context) && !isFirst;
 }
 
-/** The part of the turn the table is in: that of the stage being shown, else the phase of the game; null before it is known. */
+/** Of the stage being shown, else the phase of the game; null before it is known. */
 function stageNow(context: Context): StageName | null {
   const { stages, present } = context;
   if (stages[0] || present === null) return stages[0]?.name ?? null;

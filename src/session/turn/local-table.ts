@@ -5,13 +5,9 @@ import type { GameSoFar, Played } from './step.ts';
 import type { Answer, Request, TablePort } from './table-port.ts';
 import type { TableSetup } from './types.ts';
 
-/**
- * Saves a game; fails with an error whose `code` is a key of the message catalogue. If it was given up before it was decided, the error has an
- * `outcome`, which settles as soon as it is.
- */
+/** Fails with a message key as `code`; if given up undecided, with an `outcome` that settles once it is. */
 export type Keep = (played: Played) => Promise<void>;
 
-/** A table in this page: it holds the whole truth of its game. */
 export interface LocalTable extends TablePort {
   /** The truth, to be saved, exported or rewound. */
   record(): Played;
@@ -24,7 +20,7 @@ export interface Laid extends Pick<GameSoFar, 'game' | 'log'>, Partial<Pick<Game
 
 const keepNothing: Keep = async () => undefined;
 
-/** A table with a new game, at its `opening` if it begins in the middle, which is saved before anything else. Refused if the set-up is not a valid game (SET). */
+/** At its `opening` if it begins in the middle; saved before anything else. Refused if not valid (SET). */
 export function newTable(
   setup: TableSetup,
   keep: Keep = keepNothing,
@@ -35,7 +31,6 @@ export function newTable(
   return { ok: true, table: tableOf({ setup, game: start.state, log: [] }, keep, true) };
 }
 
-/** A table with a game to continue. */
 export function localTable(laid: Laid, keep: Keep = keepNothing): LocalTable {
   return tableOf(laid, keep, false);
 }

@@ -5,7 +5,7 @@ import { thinkRequest } from './thinking.ts';
 import { stageNames, transitions } from './transitions.ts';
 import type { StageName } from './types.ts';
 
-/** The current part of the turn: a state for each row of the table of phases, with its transitions as `meta` for the map of the turn. */
+/** A state for each row of the table of phases, with its transitions as `meta` for the map of the turn. */
 const turn = tableSetup.createStateConfig({
   initial: 'finding',
   states: Object.fromEntries([['finding', finding()], ...stageNames.map((stage) => [stage, during(stage)] as const)]),
@@ -33,7 +33,6 @@ export const tableMachine = tableSetup.createMachine({
   initial: 'setUp',
   on: { pause: { actions: 'pause' } },
   states: {
-    /** No game is on the table. */
     setUp: { on: { open: { target: 'opening', actions: 'sitDown' } } },
     /** Looks at the table until it is clear whose seat is in front of the screen. */
     opening: {
@@ -80,7 +79,7 @@ export const tableMachine = tableSetup.createMachine({
             changed: { guard: 'isNews', target: '.requesting.looking', actions: ['noteNews', 'wantSame'] },
           },
           states: {
-            /** Decides what the table does now: fetch news, show something, or wait for an opponent, another person, or the player. */
+            /** What now: fetch news, show something, wait for an opponent, another person or the player. */
             route: {
               id: 'route',
               always: [
@@ -94,11 +93,10 @@ export const tableMachine = tableSetup.createMachine({
                 { target: 'elsewhere' },
               ],
             },
-            /** The player decides. */
             waiting: { entry: ['calmDown', 'raiseQueued'] },
             /** Somebody at another screen decides. */
             elsewhere: { entry: ['calmDown', 'raiseQueued'] },
-            /** The table shows what happened until it is done, skipped, or takes too long. While the table is paused the time limit starts over. */
+            /** Until it is done, skipped or takes too long; while paused, that limit starts over. */
             showing: {
               entry: 'raiseQueued',
               on: {
@@ -113,7 +111,7 @@ export const tableMachine = tableSetup.createMachine({
                 ],
               },
             },
-            /** An opponent at this screen decides. Its step is played once the people at the table have had time to take in the last one. */
+            /** Its step is played once the people at the table have had time to take in the last one. */
             thinking: {
               entry: ['beginThought', 'raiseQueued'],
               on: { skip: { actions: 'endDelay' }, hurry: { actions: 'hurry' } },
@@ -127,7 +125,7 @@ export const tableMachine = tableSetup.createMachine({
               always: { guard: 'isReadyToPlay', target: 'requesting.sending', actions: 'requestThought' },
               after: { opponentDelay: { actions: 'endDelay' }, thinkLimit: { guard: 'isPondering', target: 'stuck' } },
             },
-            /** An opponent has failed to decide or takes too long: it may be asked again, or a person takes its seat. */
+            /** An opponent failed or takes too long: ask again, or a person takes its seat. */
             stuck: { id: 'stuck', entry: 'calmDown', on: { askAgain: 'thinking' } },
             /** Something is asked of the table. Other requests wait; what is being shown goes on. */
             requesting: {
@@ -163,7 +161,7 @@ export const tableMachine = tableSetup.createMachine({
                   },
                   after: { answerLimit: { target: 'pausing', actions: 'noteSilence' } },
                 },
-                /** Asks what may be seen now: others have done something, or somebody else is in front of the screen. */
+                /** What may be seen now: others did something, or somebody else sits here. */
                 looking: {
                   invoke: {
                     id: 'look',
@@ -184,7 +182,7 @@ export const tableMachine = tableSetup.createMachine({
                 },
               },
             },
-            /** One player's hidden coins and decisions are not for the next one's eyes: nothing is shown until the seat is taken. */
+            /** One player's hidden coins and decisions are not for the next one's eyes. */
             curtain: {
               entry: ['calmDown', 'cover'],
               always: { guard: 'isUncurtained', target: 'seating', actions: 'wantDecider' },

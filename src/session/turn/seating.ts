@@ -6,7 +6,6 @@ import type { Control, SeenSetup } from './types.ts';
 
 type Seated = Pick<SeenSetup, 'seats'>;
 
-/** The opponent in a seat; null where a person sits. */
 export function opponentIn({ seats }: Seated, seat: Seat): Opponent | null {
   const control = seats[seat]?.control ?? 'human';
   return control === 'human' ? null : control;
@@ -17,7 +16,6 @@ export function withLevel({ rung: _rung, ...opponent }: Opponent, level: LevelId
   return { ...opponent, level };
 }
 
-/** Does a person at this screen decide for the seat? */
 export function isPersonHere({ setup, here }: Pick<Context, 'setup' | 'here'>, seat: Seat): boolean {
   return setup?.seats[seat]?.control === 'human' && here.includes(seat);
 }

@@ -15,27 +15,23 @@ export function partOf({ value }: TableSnapshot): StageName | 'setUp' {
   return typeof part === 'string' && isStageName(part) ? part : 'setUp';
 }
 
-/** The stage being shown, or null while the table waits for a player. */
 export function nowShowing(snapshot: TableSnapshot): Stage | null {
   return snapshot.context.stages[0] ?? null;
 }
 
-/** May the player take a step back? */
 export function canUndo(snapshot: TableSnapshot): boolean {
   return snapshot.can({ type: 'undo' });
 }
 
-/** Is the table hidden until the next player takes the seat? */
 export function isCurtain(snapshot: TableSnapshot): boolean {
   return snapshot.matches({ playing: { table: 'curtain' } }) || snapshot.matches({ playing: { table: 'seating' } });
 }
 
-/** Does somebody at another screen decide? */
 export function isElsewhere(snapshot: TableSnapshot): boolean {
   return snapshot.matches({ playing: { table: 'elsewhere' } });
 }
 
-/** Is the deciding opponent thinking, does it wait because the table is paused, or has it failed to decide? Null where a person is to decide or something is shown. */
+/** `waiting`: the table is paused; null where a person is to decide or something is shown. */
 export function opponentAtWork(snapshot: TableSnapshot): 'thinking' | 'waiting' | 'stuck' | null {
   const activity = activityOf(snapshot);
   if (activity === 'thinking' && snapshot.context.isPaused) return 'waiting';

@@ -10,10 +10,9 @@ interface Slice {
 /** Events that say where the game stands but show nothing by themselves. */
 const silent: ReadonlySet<GameEvent['type']> = new Set(['phaseChanged', 'turnEnded', 'turnBegan', 'gameEnded']);
 
-/** The parts of a turn after which other seats place withdrawn tokens; where that leaves no choice it has no phase of its own (LOS-2). */
+/** Others may place withdrawn tokens after these; without a choice that has no phase of its own (LOS-2). */
 const beforeWithdrawal: ReadonlySet<StageName | null> = new Set(['score', 'stout', 'decline']);
 
-/** The part of the turn that an event opens, if it opens one. */
 export function opens(event: GameEvent, now: StageName | null): StageName | null {
   switch (event.type) {
     case 'dieRolled':
@@ -52,7 +51,6 @@ export function opens(event: GameEvent, now: StageName | null): StageName | null
   }
 }
 
-/** Cuts a command's events into the parts of the turn they belong to, in order. */
 function slice(events: readonly GameEvent[], name: StageName, seat: Seat): Slice[] {
   const slices: Slice[] = [{ name, seat, events: [] }];
   for (const event of events) {
@@ -65,10 +63,7 @@ function slice(events: readonly GameEvent[], name: StageName, seat: Seat): Slice
   return slices.filter((part) => part.events.some((event) => !silent.has(event.type)));
 }
 
-/**
- * The stages that show a step before the table waits again, from what a seat saw before it and sees after it. Until the last stage is over the turn
- * stands as before: the pieces move, but the turn has not passed on.
- */
+/** Until the last stage is over the turn stands as before: the pieces move, but it has not passed on. */
 export function stagesOf(was: GameView, is: GameView, events: readonly GameEvent[], firstId: number): Stage[] {
   const passesOn = is.turnSeat !== was.turnSeat || is.seat !== was.seat;
   const { turnSeat, seat, round, turn, phase } = was;

@@ -2,7 +2,6 @@ import type { LogEntry } from '../../rules/course.ts';
 import { apply, type Command, type GameEvent, type GameState, type Refusal } from '../../rules/index.ts';
 import type { TableSetup } from './types.ts';
 
-/** A game so far: its log, and the part that may still be taken back. */
 export interface GameSoFar {
   readonly game: GameState;
   readonly log: readonly LogEntry[];
@@ -10,7 +9,6 @@ export interface GameSoFar {
   readonly past: readonly { readonly game: GameState; readonly log: number }[];
 }
 
-/** A game as it is saved. */
 export interface Played extends Pick<GameSoFar, 'game' | 'log'> {
   readonly setup: TableSetup;
 }
@@ -20,11 +18,10 @@ function isFinal(event: GameEvent): boolean {
   return ['dieRolled', 'comboRevealed', 'badgesReshuffled', 'turnEnded', 'gameEnded'].includes(event.type);
 }
 
-/** Is everything before this step closed to taking back? */
 const isBarred = (before: GameState, after: GameState, events: readonly GameEvent[]): boolean =>
   after.seat !== before.seat || events.some(isFinal);
 
-/** Replays commands one by one from a position, each as a step of its own, to continue a game from its log. Stops at the first refusal. */
+/** Each command as a step of its own, to continue a game from its log. Stops at the first refusal. */
 export function playAgain(
   start: GameState,
   commands: readonly Command[],

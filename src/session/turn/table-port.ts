@@ -12,7 +12,6 @@ export interface Sight {
   readonly legal: readonly Command[];
   /** Everything played. Unchanged entries are the same objects in every later sight. */
   readonly log: readonly LogEntry[];
-  /** The seat may take its last step back. */
   readonly mayTakeBack: boolean;
   /** The seats decided for at this screen: by a person, or by an opponent that thinks here. */
   readonly here: readonly Seat[];
@@ -20,7 +19,7 @@ export interface Sight {
   readonly trouble: string | null;
 }
 
-/** Something one seat wants done at the table. Sending the same object again is the same request: it is carried out once and has one answer. */
+/** Sending the same object again is the same request: carried out once, with one answer. */
 export interface Request {
   readonly seat: Seat | null;
   /** One step: all of these commands or none; null to take the last step back. */
@@ -29,7 +28,6 @@ export interface Request {
   readonly viewer: Seat | null;
 }
 
-/** A command that was refused, and why. */
 export interface Refused {
   readonly command: unknown;
   readonly refusal: Refusal;
@@ -47,7 +45,6 @@ export type Answer =
 export interface TablePort {
   /** What a seat of this screen may know now; null for an onlooker. */
   look(seat: Seat | null): Promise<Sight>;
-  /** Has a step carried out, or taken back. */
   send(request: Request): Promise<Answer>;
   /** From now on `control` decides for the seat. The change is announced like any other. */
   give(seat: Seat, control: Control): void;

@@ -6,21 +6,18 @@ import type { Context } from './context.ts';
 import { opponentIn } from './seating.ts';
 import type { TablePort } from './table-port.ts';
 
-/** The input of a thinking opponent: what its seat sees and has seen, and how it plays. */
 export interface ThinkInput {
   readonly view: GameView;
   readonly opponent: Opponent;
   readonly log: readonly LogEntry[];
 }
 
-/** Who is to think, and from which sight. */
 interface ThinkRequest {
   readonly table: TablePort;
   readonly seat: Seat;
   readonly opponent: Opponent;
 }
 
-/** Makes the chart's `think` actor from a function that maps an opponent's input to its step. */
 export function thinkBy(think: (input: ThinkInput, signal: AbortSignal) => Promise<Thought>) {
   return fromPromise<Thought, ThinkRequest>(async ({ input: { table, seat, opponent }, signal }) => {
     const { view, log } = await table.look(seat);

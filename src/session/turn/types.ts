@@ -3,10 +3,9 @@ import type { LogEntry } from '../../rules/course.ts';
 import type { Command, GameEvent, GameSetup, GameView, Seat, TurnPart } from '../../rules/index.ts';
 import type { Refused, TablePort } from './table-port.ts';
 
-/** Who decides for a seat: a person, or a computer opponent. */
 export type Control = 'human' | Opponent;
 
-/** Who sits where: a name, empty if none was given, and one of the five player colours (index into the `players` of `ui/look/palette`). */
+/** `name` is empty if none was given; the colour is an index into the `players` of `ui/look/palette`. */
 export interface SeatSetup {
   readonly name: string;
   readonly colour: number;
@@ -16,7 +15,6 @@ export interface SeatSetup {
   readonly isOwned?: boolean;
 }
 
-/** How the table behaves, apart from the rules. */
 interface TableOptions {
   /** Hide the table between two people's decisions until the next one takes the seat. */
   readonly curtain: boolean;
@@ -32,7 +30,6 @@ export interface TableSetup {
    * of the game.
    */
   readonly position?: string | undefined;
-  /** Name of the lesson given at this table. */
   readonly lesson?: string | undefined;
 }
 
@@ -45,11 +42,9 @@ export interface SeenSetup extends Pick<TableSetup, 'seats' | 'options' | 'lesso
   readonly run?: number | undefined;
 }
 
-/** A step an opponent decided on, and the moves it weighed. */
 export interface Decision {
   readonly seat: Seat;
   readonly round: number;
-  /** Whose turn it was. */
   readonly turnSeat: Seat;
   readonly commands: readonly Command[];
   /** The chosen one first. */
@@ -66,7 +61,6 @@ export interface Stage {
   /** Counts up; reported back once the stage was shown. */
   readonly id: number;
   readonly name: StageName;
-  /** The seat that acts. */
   readonly seat: Seat;
   readonly events: readonly GameEvent[];
   /** What the seat in front of the screen sees before and after, for layouts. */
@@ -93,7 +87,7 @@ export interface TableContext {
   readonly refusal: Refused | null;
   /** Each opponent's decisions of its latest turn, oldest first. Not saved with the game. */
   readonly decisions: readonly Decision[];
-  /** The last save failed: a key of the message catalogue; null if it succeeded or the player has dismissed the message. */
+  /** A key of the message catalogue; null if the last save succeeded or the message was dismissed. */
   readonly storageTrouble: string | null;
   /** The table has been silent for so long that it is asked again. */
   readonly isSilent: boolean;
@@ -102,25 +96,19 @@ export interface TableContext {
 export type TableEvent =
   /** Sits down at a table. A resumed game may be resumed by somebody else. */
   | { readonly type: 'open'; readonly table: TablePort; readonly isTakenUp: boolean }
-  /** The table has reached this revision. */
   | { readonly type: 'changed'; readonly revision: number }
   /** One step of the player: all of these commands or none, undone together. */
   | { readonly type: 'do'; readonly commands: readonly Command[] }
   | { readonly type: 'undo' }
-  /** From now on this one decides for the seat: a person, or an opponent. */
   | { readonly type: 'give'; readonly seat: Seat; readonly control: Control }
   /** Asks again: an opponent that failed to decide, or a table that does not answer. */
   | { readonly type: 'askAgain' }
   /** Shows nothing more, and waits for nothing, until a person has to decide. */
   | { readonly type: 'hurry' }
-  /** Stops everything that proceeds by itself, or lets it run again. */
   | { readonly type: 'pause'; readonly isPaused: boolean }
   /** What was said of a refusal, or of trouble with saving, has been read; both, unless it says of which. */
   | { readonly type: 'dismiss'; readonly of?: 'refusal' | 'trouble' }
-  /** The table has shown the stage with this id. */
   | { readonly type: 'shown'; readonly stage: number }
-  /** Shows no more of the present stages. */
   | { readonly type: 'skip' }
-  /** The person who has to decide now sits in front of the screen. */
   | { readonly type: 'takeSeat' }
   | { readonly type: 'leave' };

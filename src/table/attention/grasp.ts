@@ -1,7 +1,6 @@
 import type { ForceId, Seat } from '../../rules/index.ts';
 import { ofTable, type TableScope, tableStore } from '../scope.tsx';
 
-/** What a hand takes of the table, besides stacks. */
 export type Graspable =
   | { readonly of: 'combo'; readonly index: number }
   | { readonly of: 'die' }
@@ -28,13 +27,12 @@ export interface PageBox {
   readonly bottom: number;
 }
 
-/** Takes a thing under a pointer that was pressed there. It says whether the pointer is the thing's from now on: then it moves no camera. */
+/** Says whether the pointer that was pressed there is the thing's from now on: then it moves no camera. */
 type Take = (thing: Graspable, pointer: PointerEvent) => boolean;
 
 /** Where a player's cloth is seen; null if it is behind the camera. */
 type FindCloth = (seat: Seat) => PageBox | null;
 
-/** Who decides what may be taken, and who knows where cloths are seen. */
 const bothAt = ofTable((): { taker: Take | null; cloths: FindCloth | null } => ({ taker: null, cloths: null }));
 
 /** Says who decides what may be taken, and what letting go of it does. Returns a function that takes it back. */
@@ -48,13 +46,11 @@ export function takeGrasps(scope: TableScope, take: Take): () => void {
   };
 }
 
-/** Offers a thing to whoever takes them. */
 export function offerGrasp(scope: TableScope, thing: Graspable, pointer: PointerEvent): boolean {
   const { taker } = bothAt(scope);
   return taker?.(thing, pointer) ?? false;
 }
 
-/** What the hand holds. The panels say so, the picture draws it. */
 export interface Grasp {
   readonly held: Graspable | null;
   /** Where it is seen, in CSS pixels of the window: at a mouse, above a finger. */
@@ -62,11 +58,10 @@ export interface Grasp {
   readonly y: number;
   /** What it costs is laid down meanwhile: a combo that may be picked. */
   readonly isOpen: boolean;
-  /** How far a banner is turned over: 0 not at all, 1 or -1 it lies on its other side, turned to the right or the left. */
+  /** How far a banner is turned over: 0 not at all, 1 or -1 on its other side, to the right or the left. */
   readonly turned: number;
   /** What was held last has been given away, and does not go back. */
   readonly isGiven: boolean;
-  /** How it was let go of, if it was thrown. */
   readonly flick: FlickOnPage | null;
   /** Things can be taken by hand at all: in a picture, once that has been fetched. */
   readonly isOffered: boolean;
@@ -84,7 +79,6 @@ const nothing: Omit<Grasp, 'isOffered'> = {
 
 export const useGrasp = tableStore<Grasp>(() => ({ ...nothing, isOffered: false }));
 
-/** The hand holds this, or holds it elsewhere or otherwise. */
 export function grasp(
   scope: TableScope,
   held: Graspable,
@@ -117,7 +111,6 @@ function tell(scope: TableScope): void {
   if (store.getState().isOffered !== isOffered) store.setState({ isOffered });
 }
 
-/** Where a player's cloth is seen; null without a picture. */
 export function clothOnPage(scope: TableScope, seat: Seat): PageBox | null {
   const { cloths } = bothAt(scope);
   return cloths?.(seat) ?? null;

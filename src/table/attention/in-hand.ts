@@ -1,20 +1,17 @@
 import type { ForceId, MarkerId, RegionId } from '../../rules/index.ts';
 import { ofTable, type TableScope, tableStore } from '../scope.tsx';
 
-/** What a pointer can take up: the stack of a region, tokens in hand, or a marker from its region, or from those that lie on none. */
+/** What a pointer can take up: a region's stack, tokens in hand, or a marker (on a region or on none). */
 export type Stack =
   | { readonly of: 'region'; readonly region: RegionId }
   | { readonly of: 'hand'; readonly force: ForceId }
   | { readonly of: 'marker'; readonly marker: MarkerId; readonly region: RegionId | null };
 
-/** What a pointer carries over the table. */
 export interface Carried {
   readonly stack: Stack;
-  /** Tokens lifted from the stack. */
   readonly count: number;
   /** Most tokens that may be lifted from it, where the hand chooses how many; null where it does not. */
   readonly most: number | null;
-  /** The region under the pointer; null if there is none. */
   readonly over: RegionId | null;
   /** The pointer that carries it, and where that was when it took it, in CSS pixels of the window. */
   readonly pointer: { readonly id: number; readonly x: number; readonly y: number; readonly isFinger: boolean };
@@ -40,11 +37,9 @@ export function liftMore(scope: TableScope, by: number): void {
   if (count !== carried.count) inHand.setState({ carried: { ...carried, count } });
 }
 
-/** Who carries stacks. */
 interface Carrier {
-  /** May this stack be taken up now? */
   readonly may: (stack: Stack) => boolean;
-  /** Takes up a stack under a pointer that was pressed on it in the picture. It says whether the pointer carries it from now on: then it moves no camera. */
+  /** Says whether the pointer that was pressed on it carries it from now on: then it moves no camera. */
   readonly take: (stack: Stack, pointer: PointerEvent) => boolean;
 }
 
@@ -62,9 +57,7 @@ export function carryStacks(scope: TableScope, by: Carrier): () => void {
 /** Who carries stacks, another one with every position. */
 export const carrierNow = (scope: TableScope): Carrier | null => carriedAt(scope).carrier;
 
-/** May this stack be taken up now? */
 export const mayTake = (scope: TableScope, stack: Stack): boolean => carrierNow(scope)?.may(stack) ?? false;
 
-/** Offers a stack to whoever carries them. */
 export const offerStack = (scope: TableScope, stack: Stack, pointer: PointerEvent): boolean =>
   carrierNow(scope)?.take(stack, pointer) ?? false;

@@ -5,7 +5,6 @@ export { withoutThrow } from './no-throw.ts';
 export { isOwnDeclined, targetsOf } from './targets.ts';
 export { type SeenThing, showThings, sightOfThings, type Thing } from './things.ts';
 
-/** How the camera looks at the table. */
 export type CameraView = 'seated' | 'plan' | 'free';
 
 /** A step of a manually controlled camera, for people who press buttons instead of dragging. */
@@ -17,14 +16,12 @@ export type Shot =
   | { readonly of: 'table'; readonly slowly: boolean }
   /** These regions with their pieces, and enough of the regions `beside` them for orientation. */
   | { readonly of: 'regions'; readonly regions: readonly RegionId[]; readonly beside: readonly RegionId[] }
-  /** The combos on offer. */
   | { readonly of: 'column' };
 
 /** What the person at the screen is looking at. No rule depends on it, and it is never saved. */
 export interface Attention {
   /** Region under the pointer or with the keyboard focus. */
   readonly hovered: RegionId | null;
-  /** Region the person picked for a closer look or a choice. */
   readonly selected: RegionId | null;
   /** Combo of the column hovered or focused. */
   readonly combo: number | null;
@@ -37,9 +34,9 @@ export interface Attention {
   readonly explained: boolean;
   /** A step requested of the camera; null once it is done. */
   readonly step: CameraStep | null;
-  /** The person looks around from a token's height: as long as a key is held, or until told otherwise; null for the usual view. */
+  /** Looking around from a token's height: while a key is held, or until told otherwise; null: usual view. */
   readonly around: 'held' | 'kept' | null;
-  /** At a table that people come to: `awake` or `asleep` for each place, with commas between them; null at any other. */
+  /** At a table people come to: `awake` or `asleep` for each place, between commas; null at any other. */
   readonly places: string | null;
 }
 
@@ -57,7 +54,7 @@ export const useAttention = tableStore<Attention>(() => ({
   places: null,
 }));
 
-/** Resets the attention, as for a new person: nothing is looked at, and the camera is in its usual place. Whoever sets `pointed`, `named`, `explained` or `places` must clear it. */
+/** As for a new person. Whoever sets `pointed`, `named`, `explained` or `places` must clear it. */
 export function lookAway(scope: TableScope): void {
   const { pointed: _, named: __, explained: ___, places: ____, ...rest } = useAttention.of(scope).getInitialState();
   attend(scope, rest);

@@ -3,14 +3,13 @@ import type { Command, Force, RegionId, RegionState, Seat } from '../../rules/in
 const attacks: readonly string[] = ['conquer', 'finalRoll', 'act'];
 const deployments: readonly string[] = ['place', 'lift', 'placeMarker', 'liftMarker'];
 
-/** Who holds what and is to decide, as far as it matters here. */
 interface Held {
   readonly seat: Seat;
   readonly regions: readonly Pick<RegionState, 'force'>[];
   readonly forces: readonly Pick<Force, 'id' | 'seat' | 'declined'>[];
 }
 
-/** Does the player who is to decide hold the region with a race in decline? It may be attacked, but hardly ever is: so it is marked only on request. */
+/** Such a region may be attacked, but hardly ever is: so it is marked only on request. */
 export function isOwnDeclined({ seat, regions, forces }: Held, region: RegionId): boolean {
   const holder = regions[region]?.force ?? null;
   return holder !== null && forces.some((force) => force.id === holder && force.seat === seat && force.declined);

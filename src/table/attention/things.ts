@@ -1,7 +1,6 @@
 import type { ForceId, MarkerId, PowerId, RaceId, RegionId, RegionSymbol, Seat } from '../../rules/index.ts';
 import { ofTable, type TableScope } from '../scope.tsx';
 
-/** Something on the table that can be asked about. */
 export type Thing =
   /** A stack or its number, what a conquest takes, who could take it, a Lost Tribe, or the region itself. */
   | { readonly of: 'tokens' | 'cost' | 'danger' | 'tribe' | 'region'; readonly region: RegionId }
@@ -22,7 +21,6 @@ export interface SeenThing {
   readonly box: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 }
 
-/** Where things of the picture are seen. */
 export interface Sight {
   /** What is seen at a place of the window, the nearest first; null if nothing is. */
   readonly at: (x: number, y: number) => SeenThing | null;

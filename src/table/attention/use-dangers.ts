@@ -8,7 +8,7 @@ const file = lazyValue(() => import('../../opponents/judgement/ahead.ts'), { nee
 
 const none: ReadonlyMap<RegionId, Threat> = new Map();
 
-/** The nearest danger to each region to be marked on the board, if the player wants them to be: what judges them is fetched once there is something to lose. */
+/** If the player wants them marked: what judges them is fetched once there is something to lose. */
 export function useFetchedDangers(view: GameView): ReadonlyMap<RegionId, Threat> {
   const on = useSettings((settings) => settings.threats);
   const ahead = file.use(({ value }) => value);

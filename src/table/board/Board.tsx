@@ -89,7 +89,6 @@ interface Dial {
   value: number;
 }
 
-/** What frames change of the board's look. */
 interface BoardDials {
   readonly tide: Dial;
   readonly hard: Dial;

@@ -34,12 +34,11 @@ export function tabletop(model: BufferGeometry, places: readonly Vector[]): Buff
 }
 
 interface TabletopProps {
-  /** What lies on the table. */
   readonly subject: Subject;
   readonly detail: Quality['detail'];
 }
 
-/** The tabletop, as large as its contents need. Suspends until the models are loaded; without its model nothing is drawn. */
+/** As large as its contents need. Suspends until the models are loaded; nothing without its model. */
 export function Tabletop({ subject, detail }: TabletopProps) {
   const model = useModels().get('table')?.[detail];
   const { board } = subject;

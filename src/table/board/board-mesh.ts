@@ -12,7 +12,6 @@ import { terrainIndex } from './terrain-index.ts';
 /** Distance between neighbouring points of the ground, in board units, where it is uneven and where it is smooth. */
 const STEP = { steep: 0.06, rough: 0.085, calm: 0.2 } as const;
 
-/** The ground inside the rim, as triangles. */
 function cap(region: RegionGeometry, terrain: Terrain, ring: Ring): [Corner, Corner, Corner][] {
   const inner = interior(region, terrain, ring);
   const points = [...ring.map((p) => ({ ...p, inside: 0 })), ...inner].map(({ x, y, inside }) => ({
@@ -89,7 +88,6 @@ function interior(region: RegionGeometry, terrain: Terrain, ring: Ring): (Point 
 /** Bottom of the stones' walls: slightly inside the slab, so that no light leaks. */
 const FLOOR = -0.02;
 
-/** Adds one region's stone to the board: wall, bevel, rim and ground. */
 function addStone(data: MeshData, region: RegionGeometry, terrain: Terrain): void {
   const rings = stoneRings(region);
   const { rim } = groundOf(terrain);
@@ -153,7 +151,7 @@ function addBand(
   }
 }
 
-/** Puts the corner's position along the rim on the same lap as `near`'s, so that the pattern does not run backwards at the seam. */
+/** Puts `corner` on the same lap as `near`, so that the pattern does not run backwards at the seam. */
 function unwound(corner: Corner, near: Corner, repeats: number): Corner {
   const [along, across] = corner.rim;
   const lap = Math.round((near.rim[0] - along) / repeats) * repeats;

@@ -170,7 +170,7 @@ vec3 groundColour(int terrain, vec3 place, float id) {
 }
 `;
 
-/** Replaces the diffuse colour: ground, rim with the holder's colour and pattern, marks for possible actions; `flatly` seen as a map. */
+/** Diffuse colour: ground, rim with the holder's colour and pattern, marks; `flatly` seen as a map. */
 export const fragmentColour = /* glsl */ `
 int id = int(vRegion.x + 0.5);
 int terrain = int(vRegion.y + 0.5);
@@ -210,7 +210,7 @@ if (vRegion.z > 0.5 && vRegion.z < 2.5) {
   }
   if (isShut) shade *= lowered;
   if (isOpen) {
-    // One thin line of light on the upper bevel, outside the holder's rim and set off from it by ink. Broader, and in dashes on ink, where contrasts are to be hard.
+    // A thin line of light on the upper bevel, set off by ink; broader and dashed for hard contrasts.
     float dash = mix(1.0, below(0.3, abs(fract(vRim.x * 0.5 + 0.25) - 0.5)), hard);
     float line = onRim ? max(below(0.1, vRim.y), hard * below(0.4, 1.0 - vRim.y)) : mix(below(0.6, -vRim.y), 1.0, hard);
     if (onRim) shade = mix(shade, rimInk, below(0.24, vRim.y) * 0.95);
@@ -224,7 +224,7 @@ if (vRegion.z > 0.5 && vRegion.z < 2.5) {
     glow = max(glow, line * 0.9);
   }
   if (mod(mark.x, 2.0) > 0.5 || mark.y > 0.5) {
-    // A line of light, or two of what is chosen, and ink on the rest of the rim: it stands off from the mark of what can be taken, and a holder's light colour is not taken for it.
+    // Light (two lines if chosen), then ink: it stands off from open land's mark and a holder's light colour.
     float wide = mark.y > 0.5 ? 0.45 : 0.36;
     float line = onRim ? below(wide, vRim.y) : 1.0;
     float twin = mark.y > 0.5 && onRim ? below(0.08, abs(vRim.y - 0.27)) : 0.0;
@@ -256,7 +256,7 @@ if (vRegion.z > 0.5 && vRegion.z < 2.5) {
   // Darker and greyer ground, for whatever stands or is written on it.
   shade = mix(shade, mix(vec3(dot(shade, vec3(0.2126, 0.7152, 0.0722))), shade, 0.6) * 0.5, hard);
   if (isOpen) {
-    // Its own colours, a little warmer. Light falls from the lit edge into the outermost part of it if it is nobody's.
+    // A little warmer. Light falls from the lit edge into the outermost part of it if it is nobody's.
     shade *= mix(vec3(1.16, 1.08, 0.96), vec3(1.9), hard);
     float lit = exp(-max(vRim.x, 0.0) * 26.0) * mix(0.4, 0.3, flatly) * (1.0 - hard) * (1.0 - step(0.5, holder.a));
     shade = mix(shade, markLegal, lit);

@@ -1,14 +1,12 @@
 import { BufferAttribute, BufferGeometry } from 'three';
 
-/** A corner of a board triangle: position, normal, position along and across the rim, and how far the rim lifts there. */
 export interface Corner {
   readonly position: readonly [number, number, number];
   readonly normal: readonly [number, number, number];
-  /** Along the rim, in whole repeats of its pattern; across it, from 0 outside to 1 inside. Across is negative off the rim: on the bevel from -1 at its foot. */
+  /** Along, in whole repeats of its pattern; across, 0 outside to 1 inside; on the bevel -1 at its foot. */
   readonly rim: readonly [number, number];
 }
 
-/** Parts of a region's stone, distinguished in the shader. */
 export const PART = { wall: 0, bevel: 1, rim: 2, ground: 3 } as const;
 export type Part = (typeof PART)[keyof typeof PART];
 
@@ -21,7 +19,7 @@ export class MeshData {
   private readonly indices: number[] = [];
   private readonly vertices = new Map<Corner, number>();
 
-  /** Adds a triangle, wound to face along its normals. `terrain` is its index in the shader; a corner belongs to one region and part only. */
+  /** Wound to face along its normals. `terrain`: its shader index. A corner is of one region and part. */
   triangle(region: number, terrain: number, part: Part, a: Corner, b: Corner, c: Corner): void {
     const [second, third] = facesForward(a, b, c) ? [b, c] : [c, b];
     for (const corner of [a, second, third])

@@ -19,7 +19,7 @@ const gutter = { width: 0.2, density: 0.5 } as const;
 /** How dense the shade at a prop's foot is, 0 … 1, and how far it reaches, in radii. */
 const foot = { density: 0.62, reach: 1.75 } as const;
 
-/** How much room light is kept from each place of the board: 0 none, 1 all, in the red channel; it covers the board from edge to edge. */
+/** Light kept from each place of the board, edge to edge: 0 none, 1 all, in the red channel. */
 export class Occlusion {
   readonly texture: CanvasTexture;
   private readonly pen: CanvasRenderingContext2D | null;

@@ -2,20 +2,17 @@ import { Color, DataTexture, FloatType, NearestFilter, RGBAFormat } from 'three'
 import type { Pattern, PlayerColour } from '../../ui/look/index.ts';
 import { CHIP_RADIUS } from '../layout/units.ts';
 
-/** What the board's shader must know about one region. */
 export interface RegionLook {
-  /** The holder's colour, or null if nobody holds it. */
   readonly holder: PlayerColour | null;
   readonly declined: boolean;
   readonly hovered: boolean;
-  /** Somebody points at it. */
   readonly pointed: boolean;
   readonly selected: boolean;
   /** May it be chosen now? `null` while there is nothing to choose. */
   readonly legal: boolean | null;
   /** Bits of `OCCUPIED`: where props make room. */
   readonly occupied: number;
-  /** Where a stack stands, in board units; null if none does. The ground under it is darkened at every quality level. */
+  /** Where a stack stands, in board units, or null. The ground under it is darkened at every quality. */
   readonly foot: { readonly x: number; readonly y: number } | null;
 }
 
@@ -36,7 +33,6 @@ export function regionTexture(regions: number): DataTexture {
 
 const scratch = new Color();
 
-/** Writes the looks of all regions. */
 export function writeRegions(texture: DataTexture, looks: readonly RegionLook[]): void {
   const { data, width } = texture.image;
   if (!(data instanceof Float32Array)) return;

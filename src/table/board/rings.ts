@@ -10,7 +10,6 @@ export interface RimPoint extends Point {
   readonly along: number;
 }
 
-/** The nested rings of a stone's edge: foot of the bevel, outer and inner edge of the rim. */
 export interface StoneRings {
   readonly foot: readonly RimPoint[];
   readonly outer: readonly RimPoint[];
@@ -19,7 +18,6 @@ export interface StoneRings {
   readonly repeats: number;
 }
 
-/** The rings of a region's stone, with each point's position along the border. */
 export function stoneRings(region: RegionGeometry): StoneRings {
   const { gutter, rounding, bevel, rim } = EDGE;
   const foot = measured(inset(region.outline, gutter, rounding));
@@ -44,7 +42,6 @@ function measured(ring: Ring): { x: number; y: number; from: number; to: number 
   });
 }
 
-/** The position along the border of its nearest point. */
 function alongOf(p: Point, border: readonly RimPoint[], repeats: number): number {
   let best = Infinity;
   let along = 0;

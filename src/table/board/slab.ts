@@ -8,7 +8,7 @@ import { BRASS } from './wood.ts';
 /** Lengths of the slab under the stones and of the wooden frame around them, in board units. */
 const SLAB = { thickness: 0.3, margin: 0.05, frame: 0.26, lip: FRAME_TOP } as const;
 
-/** Brass over the corners of the frame: length and width of its arms, how far it stands out, the radius of its corner, and that of its nails. */
+/** Brass over the frame's corners: length and width of arms, projection, radius of corner and of nails. */
 const FITTING = { arm: 0.5, width: 0.225, proud: 0.02, round: 0.17, nail: 0.036 } as const;
 
 /** Half the width and depth of the slab including its frame. */
@@ -62,7 +62,6 @@ function fitting(x: number, z: number, right: number, near: number): BufferGeome
   return whole;
 }
 
-/** The round head of a nail at a place on top of a fitting. */
 function nail(x: number, z: number, top: number): BufferGeometry {
   const { nail: radius } = FITTING;
   const head = new SphereGeometry(radius, 14, 5, 0, Math.PI * 2, 0, Math.PI / 2);

@@ -3,7 +3,6 @@ import type { Terrain } from '../../rules/index.ts';
 /** Terrains in the order of the board's shader. */
 export const terrainOrder: readonly Terrain[] = ['farmland', 'hill', 'forest', 'swamp', 'mountain', 'sea', 'lake'];
 
-/** The number of a terrain in the board's shader. */
 export function terrainIndex(terrain: Terrain): number {
   return terrainOrder.indexOf(terrain);
 }

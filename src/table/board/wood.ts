@@ -1,6 +1,6 @@
 import { MeshStandardMaterial, Vector2 } from 'three';
 
-/** Grain of a plank, computed from the position on the table: rings of a log cut lengthwise, with an occasional dark pore. */
+/** By position on the table: rings of a log cut lengthwise, with an occasional dark pore. */
 const grain = /* glsl */ `
 varying vec3 vWood;
 const float PLANK = 0.94;
@@ -60,13 +60,12 @@ export const BRASS = -1;
 interface WoodOptions {
   /** Beyond it, further in x than in z, the grain runs along z: so it follows the four sides of a frame. */
   readonly mitre?: { readonly x: number; readonly z: number };
-  /** Its varnish: tints the colours of the model. */
   readonly tint: string;
   /** Half the width and depth of what the lamp stands over, in board units; without it all is lit alike. */
   readonly pool?: { readonly x: number; readonly z: number };
 }
 
-/** Varnished wood with a procedural grain, laid over the colours of the model by position on the table, and brass. The caller disposes of it. */
+/** Laid over the colours of the model by position on the table. The caller disposes of it. */
 export function woodMaterial({ mitre = { x: Infinity, z: 0 }, tint, pool }: WoodOptions): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ vertexColors: true, color: tint, roughness: 0.44 });
   const uniforms = {

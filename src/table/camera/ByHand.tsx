@@ -25,7 +25,6 @@ const ways: Readonly<Record<CameraStep, readonly [right: number, ahead: number, 
   down: [0, -STEP.aside, 1],
 };
 
-/** The camera's pose after a step in the directions of the screen, within its limits. */
 export function stepped(pose: Pose, step: CameraStep, home: Home): Pose {
   const [right, ahead, grow] = ways[step];
   const after = moved(pose, right * pose.distance, ahead * pose.distance);
@@ -120,13 +119,12 @@ interface ByHandProps {
   readonly board: BoardGeometry;
   /** What stands in each region, in region order. */
   readonly regions: GameView['regions'];
-  /** Glide instead of cutting. */
   readonly glide: boolean;
 }
 
 const point = new Vector2();
 
-/** Lets the person move the camera: by mouse, fingers, wheel and steps, and to look around. Fetched once the table is drawn. */
+/** By mouse, fingers, wheel and steps, and to look around. Fetched once the table is drawn. */
 export default function ByHand({ board, regions, glide }: ByHandProps): null {
   const scope = useScope();
   const controls = useThree((state) => state.controls);

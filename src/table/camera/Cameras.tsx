@@ -24,12 +24,9 @@ const victory = lazyValue(() => import('./victory-arc.ts'));
 export interface CamerasProps {
   readonly view: CameraView;
   readonly subject: Subject;
-  /** The seat in front of the screen. */
   readonly seat: Seat;
   readonly frame: Frame;
-  /** What the part of the turn takes in the hand. */
   readonly atHand: readonly AtHand[];
-  /** Glide from view to view instead of cutting. */
   readonly glide: boolean;
 }
 

@@ -14,7 +14,7 @@ import { Hands } from './hands.ts';
 import { boardPoints, type Subject, seatPoints } from './table-points.ts';
 import { throwFraming } from './throw-view.ts';
 
-/** Elevation of a directed camera above the table's plane, in radians: flatter the closer it comes, but never so flat that pieces hide the view. */
+/** Above the table's plane, in radians: flatter the closer, but never so flat that pieces hide the view. */
 const HEIGHT = { table: 0.98, regions: 0.9, column: 1.05, slowly: 0.82, far: 0.66 } as const;
 /** Azimuth where the slow shot of a new game begins, in radians, and how much further away, as a factor. */
 const FAR = { azimuth: -0.42, off: 1.3 } as const;
@@ -22,7 +22,7 @@ const FAR = { azimuth: -0.42, off: 1.3 } as const;
 const NEAR = 0.12;
 /** Height of figures, in board units. */
 const FIGURES = 0.5;
-/** The smallest part of the board shown, in board units across and deep: any closer and viewers would lose their bearings. */
+/** Smallest part of the board shown, in board units: any closer and viewers would lose their bearings. */
 const LEAST = { across: 4.6, deep: 2.7 } as const;
 
 /** Where a camera stands for a shot, and where it starts from; null for wherever it is. */
@@ -31,7 +31,6 @@ interface Move {
   readonly to: Framing;
 }
 
-/** Where the camera goes for a shot, clear of the panels over the frame. */
 function moveFor(shot: Shot, subject: Subject, frame: Frame): Move {
   switch (shot.of) {
     case 'regions':
@@ -51,13 +50,12 @@ function framed(points: readonly Vector[], elevation: number, frame: Frame, azim
   return frameAll([{ points, insets: frame.insets }], towards(elevation, azimuth), azimuth, FIELD, frame);
 }
 
-/** The same view from further away. */
 function further({ position, target }: Framing): Framing {
   const away = (k: 0 | 1 | 2) => target[k] + (position[k] - target[k]) * FAR.off;
   return { position: [away(0), away(1), away(2)], target };
 }
 
-/** Corners of the box around regions, including the figures on them, and the centres of adjacent regions; never smaller than `LEAST`. */
+/** With the figures on them and the centres of adjacent regions; never smaller than `LEAST`. */
 function regionPoints(board: BoardGeometry, regions: readonly RegionId[], beside: readonly RegionId[]): Vector[] {
   let [left, right, far, near, top] = [Infinity, -Infinity, Infinity, -Infinity, 0];
   const take = ({ x, y }: Point) => {
@@ -83,7 +81,6 @@ function regionPoints(board: BoardGeometry, regions: readonly RegionId[], beside
   ]);
 }
 
-/** Corners of the column, and of the board's edge beside it. */
 function columnPoints({ board, arrangement }: Subject): Vector[] {
   return [0, 2, 3, 5].flatMap((index): Vector[] => {
     const { x, y, z } = comboPlace(board, arrangement, index);

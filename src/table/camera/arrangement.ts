@@ -12,7 +12,6 @@ const TALL = 0.95;
 /** Windows no higher than this many CSS pixels have all of their panels at the right hand, at all times. */
 const LOW_WINDOW = 512;
 
-/** Is this the screen of a phone as one holds it? */
 function isUpright({ width, height }: Omit<Frame, 'insets'>): boolean {
   return width <= height * UPRIGHT;
 }
@@ -22,13 +21,12 @@ export function isLow({ height }: Pick<Frame, 'height'>): boolean {
   return height <= LOW_WINDOW;
 }
 
-/** The board as it lies on the table of a frame: on an upright screen a broad one is turned. Its outlines must be loaded. */
+/** On an upright screen a broad board is turned. Its outlines must be loaded. */
 export function tableBoard(id: BoardId, frame: Omit<Frame, 'insets'>): BoardGeometry {
   const board = boardGeometry(id);
   return isUpright(frame) ? upright(board) : board;
 }
 
-/** What a frame has room for around the board. */
 export function arrangementFor(frame: Frame): Arrangement {
   const { width, height, insets } = frame;
   // On an upright screen the table must not be rearranged whenever a sheet opens.

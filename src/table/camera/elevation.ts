@@ -1,9 +1,6 @@
 import type { Subject } from './table-points.ts';
 
-/**
- * Elevation of the seated camera above the table's plane, in radians: steep on a tall screen; on a wide one flatter, all the more for a board as deep
- * as it is wide, which then fills more of the picture.
- */
+/** In radians: steep on a tall screen, flatter on a wide one, more so for a square board: it fills more. */
 const SEATED = { tall: 1.1, wide: 0.98, square: 0.72 } as const;
 /** A board this many times as wide as deep counts as wide. */
 const WIDE = 1.5;

@@ -3,7 +3,6 @@ import { PerspectiveCamera, Vector3 } from 'three';
 /** Vertical field of view of every camera of the table, in radians. */
 export const FIELD = (28 * Math.PI) / 180;
 
-/** A place or a direction. */
 export type Vector = readonly [number, number, number];
 
 /** Parts of the table's box, in CSS pixels from each side, that panels of the HUD cover. */
@@ -33,7 +32,7 @@ function dot(a: Vector, b: Vector): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
-/** The direction from the target to a camera at this elevation above the table and azimuth around it, both in radians. */
+/** From the target to a camera at this elevation above and azimuth around the table, in radians. */
 export function towards(elevation: number, azimuth: number): Vector {
   const flat = Math.cos(elevation);
   return [Math.sin(azimuth) * flat, Math.sin(elevation), Math.cos(azimuth) * flat];
@@ -45,7 +44,7 @@ export interface Group {
   readonly insets: Insets;
 }
 
-/** One point seen from the camera's direction: across or up the picture, towards the camera, and the range of slopes it may be seen at. */
+/** Seen from the camera: across or up the picture, towards it, and the range of slopes it may be seen at. */
 interface Bound {
   readonly at: number;
   readonly near: number;
@@ -72,10 +71,7 @@ function middle(bounds: readonly Bound[], distance: number): number {
 /** Smallest share of the frame left between two insets, of 2: enough to see something. */
 const LEAST_LEFT = 0.24;
 
-/**
- * How far from the middle of the frame the picture may reach towards a side, in half frames: negative where that side's panel extends past the
- * middle.
- */
+/** How far the picture may reach to a side, in half frames; negative if its panel extends past the middle. */
 function share(inset: number, opposite: number, length: number): number {
   const left = 2 - (2 * (inset + opposite)) / length;
   return 1 - (2 * inset) / length + Math.max(0, LEAST_LEFT - left) / 2;

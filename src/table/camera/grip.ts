@@ -1,4 +1,4 @@
-/** What a drag does to the table: one finger or button turns it or takes it along; two fingers take it along, twist and pinch it. */
+/** One finger or button turns the table or takes it along; two take it along, twist and pinch it. */
 export type GripKind = 'turn' | 'drag';
 
 /** What a movement of a pointer does, in CSS pixels and radians. */
@@ -94,7 +94,6 @@ export class Grip {
     return this.fingers.length > 0 ? null : 'press';
   }
 
-  /** Lets go of everything. */
   drop(): void {
     this.fingers.length = 0;
     this.isDrag = false;

@@ -6,17 +6,14 @@ import type { Pose } from './pose.ts';
 export const GLIDE = 0.32;
 /** Longest time one frame moves the camera on, in seconds: after a pause it must not jump to its goal. */
 const LONGEST_FRAME = 0.2;
-/** Closer than this to its goal the camera has arrived, in board units and in radians: nobody sees the rest, and it would take seconds. */
+/** Within this it has arrived, in board units and radians: nobody sees the rest, which would take seconds. */
 const THERE = { way: 0.003, angle: 0.0002 } as const;
 
 /** The velocity, or as much of it as does not lead past the goal. */
 const calm = (velocity: number, gap: number, stiffness: number) =>
   velocity > 0 ? Math.min(velocity, Math.max(0, gap * stiffness)) : Math.max(velocity, Math.min(0, gap * stiffness));
 
-/**
- * Moves the camera smoothly to its goal: without leaps however long the last frame took, never past it, by the shorter way around, and not longer than
- * anybody sees. Pointers are none of its business (`ByHand.tsx`).
- */
+/** Smooth however long a frame took, never past the goal, the shorter way around. Knows no pointers. */
 export class Hands extends CameraControlsImpl {
   /** What the limits of the camera follow from; null until it has been seated. */
   home: Home | null = null;

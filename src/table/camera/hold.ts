@@ -17,7 +17,6 @@ export function holdCamera(scope: TableScope): () => void {
   };
 }
 
-/** Has somebody taken the pointers from the camera? */
 export function isCameraHeld(scope: TableScope): boolean {
   return heldAt(scope).holds > 0;
 }

@@ -11,11 +11,10 @@ export interface Home {
   /** Half of the board. */
   readonly half: Place;
   readonly distance: number;
-  /** How far beyond the board that view is aimed, because panels cover a part of the window: across, and towards the viewer. */
+  /** How far beyond the board it is aimed because of panels: across, and towards the viewer. */
   readonly aside: Place;
 }
 
-/** The number nearest to `at` between two. */
 export const clamp = (at: number, least: number, most: number) => Math.min(most, Math.max(least, at));
 /** The place nearest to another on a board of this half. */
 export const over = ({ x, z }: Place, half: Place): Place => ({
@@ -23,7 +22,6 @@ export const over = ({ x, z }: Place, half: Place): Place => ({
   z: clamp(z, -half.z, half.z),
 });
 
-/** The limits that follow from the framing of the seated view. */
 export function homeOf({ position, target: [x, y, z] }: Framing, half: Place): Home {
   const seen = over({ x, z }, half);
   return {

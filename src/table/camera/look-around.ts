@@ -4,7 +4,7 @@ import { CHIP } from '../layout/units.ts';
 import type { BoardGeometry } from '../outlines/index.ts';
 import type { Vector } from './framing.ts';
 
-/** Height of the eyes above the ground, at least and above a stack's chips, and how far behind it they are, in board units: its figures are in the picture. */
+/** Eyes above the ground (least, above chips) and behind the stack, in board units: its figures are seen. */
 const EYES = { least: 0.8, chips: 0.62, behind: 1.1 } as const;
 /** Height of the eyes above the middle of the board, so that no crag is in the way. */
 const MIDDLE = 1.1;
@@ -47,7 +47,6 @@ export function lookTo({ eyes, yaw, pitch }: Look, right: number, up: number): L
   return { eyes, yaw: yaw - right, pitch: level(pitch + up) };
 }
 
-/** Where a camera stands for a look, and what it is aimed at. */
 export function framingOf({ eyes, yaw, pitch }: Look): { readonly position: Vector; readonly target: Vector } {
   const [x, y, z] = eyes;
   const flat = Math.cos(pitch) * REACH;

@@ -20,12 +20,10 @@ const FARTHEST = { angle: 0.35, way: 0.12 } as const;
 
 const parts = ['x', 'z', 'distance', 'azimuth', 'polar'] as const;
 
-/** How fast the camera is moved by hand, and where it glides when it is let go. */
 export class Flick {
   private readonly speed = { x: 0, z: 0, distance: 0, azimuth: 0, polar: 0 };
   private at: number | null = null;
 
-  /** Begins anew. */
   begin(): void {
     this.at = null;
     for (const part of parts) this.speed[part] = 0;
@@ -68,15 +66,12 @@ const NOTCH = { grow: 1.053, pixels: 30, pinched: 3, most: 8 } as const;
 const DOUBLE = { time: 350, apart: 24 } as const;
 
 interface PointerOptions {
-  /** Glide on after a flick. */
   readonly glide: boolean;
   /** Is there nothing but the bare table at this point, in CSS pixels from the picture's corner? */
   readonly isBare: (x: number, y: number) => boolean;
-  /** The camera has been moved: a frame is to be drawn. */
   readonly onMoved: () => void;
 }
 
-/** The pose after a movement of the hand. */
 export function poseAfter(pose: Pose, { kind, dx, dy, grow, twist, x, y }: Change, lens: Lens, home: Home): Pose {
   if (kind === 'turn') return within(turned(pose, dx, dy, lens), home);
   const about = placeAt(pose, x - dx, y - dy, lens, home);

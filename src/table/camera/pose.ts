@@ -1,7 +1,7 @@
 import { FIELD } from './framing.ts';
 import { clamp, type Home, over, type Place } from './home.ts';
 
-/** A camera that looks at a place on the table: its distance in board units, its angles around the table and from straight above, in radians. */
+/** Distance in board units; angles around the table and from straight above, in radians. */
 export interface Pose extends Place {
   readonly distance: number;
   readonly azimuth: number;
@@ -46,7 +46,6 @@ export function aimOf(pose: Pose, home: Home): Pose {
   return { ...pose, x: pose.x + x, z: pose.z + z };
 }
 
-/** The nearest pose within the limits: it looks at the board, from above, neither too near nor too far. */
 export function within(pose: Pose, home: Home): Pose {
   return {
     ...pose,

@@ -17,7 +17,7 @@ import {
 } from './framing.ts';
 import { boardPoints, box, columnPoints, MARGIN, type Subject } from './table-points.ts';
 
-/** How much more steeply the camera may look down where the board has less breadth than height, and how steeply at most, in radians. */
+/** How much more steeply where the board has less breadth than height, and how steeply at most (radians). */
 const STEEPER = [0.06, 0.12, 0.18, 0.24, 0.32] as const;
 const STEEPEST = { listed: 1.16, tall: 1.4, turned: 1.19 } as const;
 /** A board this many times as deep as wide lies turned. */
@@ -60,7 +60,7 @@ export function framingFor(
   const half = boardHalf(subject.board);
   const corners = isLow(frame) && subject.arrangement !== 'tall' ? box(0, 0, half.x + MARGIN, half.z, 0) : [];
   const board = { points: [...boardPoints(subject), ...corners], insets: { ...insets, right } };
-  // Cards come and go over what else is on the right. On an upright screen the board has all of the breadth; panels say the rest.
+  // Cards come and go over the rest on the right. On an upright screen the board has all of the breadth.
   const hand = {
     points: [...things.flatMap((thing) => handPoints(subject, seat)[thing]), ...column],
     insets: { ...insets, right: 0 },
@@ -112,7 +112,6 @@ function sizeOf({ position, target }: Framing, { board }: Subject, { width, heig
   return (far.x - left.x + near.x - other.x) * (far.y - near.y);
 }
 
-/** Corners of what may be at hand. */
 function handPoints(subject: Subject, seat: Seat): Record<AtHand, Vector[]> {
   const { board, arrangement, players } = subject;
   const cloth = seatPlace(board, players, seat);

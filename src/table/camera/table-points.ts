@@ -19,7 +19,6 @@ const BEYOND = 3;
 /** How far the wood goes on before the board, so that a camera that circles it does not look past it. */
 const NEAR_WOOD = 2;
 
-/** What a view must show. */
 export interface Subject {
   readonly board: BoardGeometry;
   readonly arrangement: Arrangement;
@@ -37,7 +36,7 @@ export function tablePoints(subject: Subject): Vector[] {
   return [...boardPoints(subject), ...around, ...box(die.x, die.z, DIE_ROOM, DIE_ROOM, die.y)];
 }
 
-/** Corners of the board, and the crowns of the figures on it. The wood of its frame may be cut at the sides, or lie under panels. */
+/** And the crowns of the figures. The wood of its frame may be cut at the sides, or lie under panels. */
 export function boardPoints({ board }: Subject): Vector[] {
   const crowns = board.regions.map(({ id }): Vector => {
     const [x, y, z] = stackPlace(board, id);
@@ -46,7 +45,6 @@ export function boardPoints({ board }: Subject): Vector[] {
   return [...box(0, 0, board.width / 2 + MARGIN, boardHalf(board).z + MARGIN, BOARD_TOP), ...crowns];
 }
 
-/** Corners of the players' cloths. */
 export function seatPoints({ board, players }: Subject): Vector[] {
   return Array.from({ length: players }, (_, seat) => {
     const { x, y, z, width, depth } = seatPlace(board, players, seat);
@@ -54,13 +52,11 @@ export function seatPoints({ board, players }: Subject): Vector[] {
   }).flat();
 }
 
-/** Corners of the column and the tray. */
 function aroundPoints(subject: Subject): Vector[] {
   const area = trayArea(subject.board, subject.arrangement, subject.tray);
   return [...columnPoints(subject), ...box(area.x, area.z, area.width / 2, area.depth / 2, area.y)];
 }
 
-/** Corners of the column. */
 export function columnPoints({ board, arrangement }: Subject): Vector[] {
   return [0, 2, 3, 5].flatMap((index) => {
     const { x, y, z } = comboPlace(board, arrangement, index);
@@ -68,7 +64,6 @@ export function columnPoints({ board, arrangement }: Subject): Vector[] {
   });
 }
 
-/** The corners of a level rectangle around a point. */
 export function box(x: number, z: number, halfX: number, halfZ: number, y: number): Vector[] {
   return [
     [x - halfX, y, z - halfZ],

@@ -6,7 +6,7 @@ import { PLAN, seatedElevation } from './elevation.ts';
 import { FIELD, type Frame, type Framing, frameAll, type Group, towards, type Vector } from './framing.ts';
 import { boardPoints, box, regionPoints, type Subject } from './table-points.ts';
 
-/** Room for a throw of the die: how far from its resting place it begins, how far aside it strays, and how high it flies, in board units. */
+/** Room for a throw: from its resting place, how far aside it strays, how high it flies, in board units. */
 const THROW = { reach: 1.6, aside: 0.42, height: 1.3 } as const;
 /** Depth of what is seen of the board behind a die that is thrown in front of it, in board units. */
 const NEAR_ROW = 0.9;

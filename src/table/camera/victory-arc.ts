@@ -23,10 +23,7 @@ const LOW_HONOUR = 0.9;
 /** From the outermost thing on the table to where its top certainly still is, in board units. */
 const TABLE_RIM = 0.75;
 
-/**
- * Where the camera goes to see the heart of a winner's lands and the coins on the cloth together, clear of the panels and of the table's near edge, from so
- * far around the table, in radians.
- */
+/** The winner's lands and coins together, clear of panels and the table's near edge; azimuth in radians. */
 export function victoryFraming(subject: Subject, { seats, regions }: Won, frame: Frame, azimuth: number): Framing {
   const { board, players, arrangement } = subject;
   const cloths = seats.map((seat) => seatPlace(board, players, seat));
@@ -71,10 +68,7 @@ const ARC = 3200;
 /** How far the camera swings to each side, in radians. */
 export const SWING = 0.26;
 
-/**
- * Circles the winner's lands once with the camera, from one side to the other, then calls `back`. Returns a function that stops it. Fetched when a
- * game has been won.
- */
+/** Circles the winner's lands once, then calls `back`. Returns a function that stops it. */
 export function circle(
   hands: CameraControlsImpl,
   subject: Subject,

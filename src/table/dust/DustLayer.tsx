@@ -3,7 +3,6 @@ import { usePrograms } from '../use-programs.ts';
 import { Dust } from './dust.ts';
 import { toneAt } from './tones.ts';
 
-/** What raises dust: the cloud itself, and what flies up at a place of a board. */
 export interface Raised {
   readonly dust: Dust;
   readonly toneAt: typeof toneAt;

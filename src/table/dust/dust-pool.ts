@@ -13,7 +13,7 @@ const LIFE = { least: 0.5, most: 0.95 } as const;
 
 /** Puffs of the ring around a blow. */
 const RING = 20;
-/** Confetti: how many flakes, from how high and how far around they fall, in board units, and over how many seconds they are let go. */
+/** Flakes, how high and far around they begin, in board units, and seconds over which they are let go. */
 const CONFETTI = { flakes: 340, high: 1.9, far: 2.2, lasts: 2.6 } as const;
 
 /** All puffs of dust on the table, four numbers each in three arrays, allocated once and reused. */
@@ -72,7 +72,6 @@ export class DustPool {
     }
   }
 
-  /** Flakes that fall around a place for some seconds, in these tones by turns. */
   confetti(x: number, z: number, tones: readonly Tone[], now: number): void {
     for (let k = 0; k < CONFETTI.flakes; k++) {
       const [angle, far] = [hash(k, 41) * Math.PI * 2, CONFETTI.far * Math.sqrt(hash(k, 43))];
@@ -104,7 +103,6 @@ export class DustPool {
     this.until = Math.max(this.until, now + life);
   }
 
-  /** Removes all dust. */
   clear(): void {
     this.until = 0;
     this.places.fill(-1000);

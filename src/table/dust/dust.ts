@@ -112,7 +112,6 @@ export class Dust {
     this.show();
   }
 
-  /** A cloud and a ring of dust, and chips of stone. */
   crumble(x: number, y: number, z: number): void {
     this.pool.puff(x, y, z, 1, rubbleTone, this.now);
     this.pool.ring(x, y, z, rubbleTone, this.now);
@@ -120,7 +119,6 @@ export class Dust {
     this.show();
   }
 
-  /** Sparks of gold. */
   glint(x: number, y: number, z: number): void {
     this.pool.chips(x, y, z, 6, 0.028, goldTone, this.now);
     this.show();

@@ -27,7 +27,6 @@ export const groundTones: Readonly<Record<Terrain, Tone>> = {
   lake: toneOf('lake'),
 };
 
-/** What crumbles off a race that turns to stone. */
 export const stoneTone: Tone = partsOf(new Color(stone.light).lerp(pale, 0.25));
 
 /** The dust of it, dark enough to be seen against pale stone. */

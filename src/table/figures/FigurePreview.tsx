@@ -29,7 +29,7 @@ const OWNER = 2;
 const CHIP_HEIGHT = 0.17;
 const view = { above: 24, towards: 0.74, fits: 2.1 } as const;
 
-/** A figure of one's own in the light of the table: it turns once around whenever it has changed, and by dragging. Where nothing is drawn in 3D, a still. */
+/** Turns once around whenever it has changed, and by dragging. Where nothing is drawn in 3D, a still. */
 export function FigurePreview({ figure, isStone, onTried }: FigurePreviewProps): JSX.Element {
   const shelf = useModelsSoFar();
   const sculpture = useMemo(() => assembled(figure, shelf), [figure, shelf]);

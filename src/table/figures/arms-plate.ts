@@ -10,7 +10,6 @@ const GRID = 24;
 /** A convex polygon on the grid. */
 type Polygon = readonly Place[];
 
-/** How arms lie: where a place of the grid is, how high what is there lies, and how thick it is. */
 interface Lying {
   readonly at: (place: Place) => Place;
   readonly height: (x: number, z: number) => number;
@@ -23,7 +22,6 @@ interface Lying {
 
 const GOLD = '#dcae4c';
 
-/** Path data as triangles. */
 function trianglesOf(path: string): Polygon[] {
   return shapesOf(contoursOf(path)).flatMap(({ outline, holes }) => {
     const lines = [outline, ...holes].map((line) => line.map(([x, y]) => new Vector2(x, y)));
@@ -58,7 +56,6 @@ function within(polygon: Polygon, other: Polygon): Polygon {
   }, polygon);
 }
 
-/** A polygon in strips of that width. */
 function inStrips(polygon: Polygon, strip: number | null): Polygon[] {
   if (strip === null) return [polygon];
   return Array.from({ length: Math.ceil(GRID / strip) }, (_, k) =>
@@ -90,7 +87,6 @@ function surface(polygons: readonly Polygon[], { at, height, strip }: Lying, lif
   return made(positions, normals);
 }
 
-/** The edge of an outline, from the surface down. */
 function edge(outline: Polygon, { at, height, thick }: Lying): BufferGeometry {
   const positions: number[] = [];
   const normals: number[] = [];
@@ -121,7 +117,6 @@ function made(positions: readonly number[], normals: readonly number[]): BufferG
     .setAttribute('normal', new Float32BufferAttribute(normals, 3));
 }
 
-/** A place on the way to the middle of the outline, by a share of it. */
 const inwards = ([x, y]: Place, [u, v]: Place, share: number): Place => [x + (u - x) * share, y + (v - y) * share];
 
 /** Arms as a thing that lies: outline, field and second tincture, hemmed with gold. The charge comes on top of it. */
@@ -145,7 +140,6 @@ export function armsPlate({ outline, half, field, second }: OwnLook, lying: Lyin
   ].map(untinted);
 }
 
-/** Is a place of the grid within path data? */
 export function isIn(path: string, [x, y]: Place): boolean {
   return trianglesOf(path).some(
     (triangle) =>

@@ -13,11 +13,9 @@ function partOf(slot: Slot, word: string): string | null {
 /** The foot of a figure: what reaches below it, as the end of a staff, is cut off. */
 const FLOOR = -0.03;
 
-/** One part of a figure, and where it stands in it. */
 interface Set {
   readonly name: string;
   readonly matrix: Matrix4;
-  /** Its left and right are exchanged. */
   readonly isMirrored: boolean;
 }
 
@@ -40,7 +38,7 @@ function setsOf(look: Figure): readonly Set[] {
   return [{ name: `made/body-${look.body}`, matrix: new Matrix4(), isMirrored: false }, ...on];
 }
 
-/** A figure of one's own, put together and dyed: both levels of detail, as a piece of the table has them. Null if a part of it is missing. */
+/** Put together and dyed, both levels of detail, as a piece of the table. Null if a part of it is missing. */
 export function assembled(look: Figure, shelf: ModelSet): Sculpture | null {
   const sets = setsOf(look);
   if (sets.some(({ name }) => !shelf.has(name))) return null;
@@ -55,7 +53,6 @@ export function assembled(look: Figure, shelf: ModelSet): Sculpture | null {
   return { near: level('near'), far: level('far') };
 }
 
-/** All parts in one geometry, with the attributes of every piece. */
 function joined(sets: readonly (Set & { readonly geometry: BufferGeometry })[], look: Figure): BufferGeometry {
   const count = sets.reduce((sum, { geometry }) => sum + geometry.getAttribute('position').count, 0);
   const whole = {

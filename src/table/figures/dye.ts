@@ -35,7 +35,7 @@ export function washed(colour: Light, { light, edge, open }: Shading): Light {
   return [share(colour[0], WASH[0]), share(colour[1], WASH[1]), share(colour[2], WASH[2])];
 }
 
-/** Shading in place of a colour and its openness, 0 … 1 each, for what is dyed later; `dark`: how far an airbrush has darkened it, 0 … 1. */
+/** For what is dyed later: in place of colour and openness, 0 … 1 each; `dark`: how far airbrushed, 0 … 1. */
 export function dyeable({ light, edge, open, dark }: Shading & { readonly dark: number }): readonly number[] {
   return [Math.min(1, light / BRIGHTEST), edge / EDGE, dark, open];
 }

@@ -9,7 +9,6 @@ import { armsPlate } from './arms-plate.ts';
 /** Sides of what is turned, near and from afar. */
 const SIDES = { near: 28, far: 12 } as const;
 
-/** The turned pawn from its foot to its neck: a broad foot, a waist and a collar, each a band of its own colour. */
 const foot: readonly Step[] = [
   [0.31, 0.05],
   [0.32, 0.1],
@@ -31,7 +30,7 @@ const collar: readonly Step[] = [
 
 /** Edge of the grid that arms are drawn on. */
 const GRID = 24;
-/** Where the shield hangs before the pawn: its middle, half its size, its thickness, and how far it leans back, so that it is seen from above. */
+/** Shield before the pawn: middle, half its size, thickness, lean back, so that it is seen from above. */
 const SHIELD = { y: 0.38, z: 0.28, size: 0.26, thick: 0.04, lean: -0.5 } as const;
 
 /** A shield that faces the viewer and bears the arms: outline, division and charge, the charge a mere boss from afar. */
@@ -56,7 +55,6 @@ function shield(look: OwnLook, isNear: boolean): Part[] {
   );
 }
 
-/** What is seen of the shield from behind. */
 function contoursBack(outline: string, size: number): Part {
   const line = (contoursOf(outline)[0] ?? []).map(([x, y]) => [(x - GRID / 2) * size, (y - GRID / 2) * size] as const);
   const positions = line.flatMap(([x, z], k) => {
@@ -76,10 +74,7 @@ function contoursBack(outline: string, size: number): Part {
 const areaOf = (line: readonly (readonly [number, number])[]) =>
   ShapeUtils.area(line.map(([x, y]) => new Vector2(x, y)));
 
-/**
- * The piece of a race of one's own: a turned pawn in the colours of its arms, with a shield that bears them. Like a figure it stands at y = 0 and faces
- * +z; its base is tinted by its owner's colour.
- */
+/** A turned pawn in the colours of its arms. Stands at y = 0, faces +z; its base is tinted by its owner. */
 export function herald(look: OwnLook, detail: keyof typeof SIDES): Part {
   const { field, second } = look;
   const sides = SIDES[detail];

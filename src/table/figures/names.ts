@@ -3,7 +3,7 @@ import { figureBacks, figureBodies, figureGear, figureHeads, pieces } from '../.
 const of = (kind: string, words: readonly string[]) =>
   words.flatMap((word) => (word === 'none' ? [] : [`made/${kind}-${word}`]));
 
-/** Models that only boxes with something of their own need, by when they are fetched: what figures are put together from, and pieces. */
+/** Fetched only for boxes with something of their own: parts of figures, and pieces. */
 export const ownNames = {
   parts: [
     ...of('body', figureBodies),

@@ -21,17 +21,17 @@ import { assembled } from './assemble.ts';
 import { herald } from './herald.ts';
 import { ownNames } from './names.ts';
 
-/** Where the parts of figures and the pieces of one's own are. The built site has another module in place of this (`tools/site/model-pack.ts`). */
+/** The built site has another module in place of this (`tools/site/model-pack.ts`). */
 const packs: Readonly<Record<'parts' | 'pieces', Pack | null>> = { parts: null, pieces: null };
 
 /** Edge and middle of the grid that arms are drawn on. */
 const [GRID, MIDDLE] = [24, 12];
-/** Where the cloth of a banner lies: from its rod so far along x, and half its depth. Arms that taper to their end are as long as the printed banners. */
+/** The cloth of a banner: from its rod along x, half its depth; tapering arms are as long as printed ones. */
 const cloth = { from: -0.485, short: 0.7, long: 0.985, depth: 0.29 } as const;
 /** Half the width of a badge. */
 const BADGE = 0.29;
 
-/** Do these arms reach out from their rod, as cloth does? Then they end where nothing is left of their height, or in tails. */
+/** They reach out from their rod, as cloth does, and end where their height is nothing, or in tails. */
 const isLong = ({ place }: OwnLook) => place.x < MIDDLE;
 
 function banner(look: OwnLook, isNear: boolean): Part {
@@ -78,7 +78,7 @@ function badge(look: OwnLook): Part {
 
 const levels = (near: Part, far: Part): Sculpture => ({ near: mergeVertices(near), far: mergeVertices(far) });
 
-/** The models of a race of one's own that show its arms, by their names: banner, pawn, and its chips, if its field is divided, for each player. `name` is what they go by. */
+/** Banner, pawn and, if its field is divided, chips for each player, by name. `name` is what they go by. */
 export function raceModels(name: string, look: OwnLook): readonly (readonly [string, Sculpture])[] {
   const { half, second } = look;
   const isAt = (angle: number) =>
@@ -95,16 +95,13 @@ export function raceModels(name: string, look: OwnLook): readonly (readonly [str
   ];
 }
 
-/** The badge of a power of one's own. */
 export function powerModels(name: string, look: OwnLook): readonly (readonly [string, Sculpture])[] {
   const near = mergeVertices(badge(look));
   return [[`badge/${name}`, { near, far: near }]];
 }
 
-/** A race or a power of one's own as it is shown, and what was made of that. */
 interface Shown {
   readonly figure: Figure | undefined;
-  /** Its banner, chips and pawn, or its badge. */
   readonly arms: readonly (readonly [string, Sculpture])[];
   sculpture: Sculpture | null;
 }
@@ -112,7 +109,6 @@ interface Shown {
 /** By its kind and what its models go by, which says all of its looks. */
 const shown = new Map<string, Shown>();
 
-/** All models of one's own that can be made of what is on the shelf, by their names. */
 function made(shelf: ModelSet): ReadonlyMap<string, Sculpture> {
   const all = new Map<string, Sculpture>();
   for (const [name, one] of shown) {
@@ -137,7 +133,6 @@ function show(kind: 'race' | 'power', own: OwnRaceData | OwnPowerData): void {
   shown.set(name, { figure: 'figure' in own ? own.figure : undefined, arms, sculpture: null });
 }
 
-/** Does a race or a power bring a piece of one's own? */
 const bringsPiece = ({ parts: said = [] }: OwnPowerData) =>
   said.some((part) => 'piece' in part && pieceNames.some((piece) => piece === part.piece));
 

@@ -1,13 +1,13 @@
 import type { Figure } from '../../rules/index.ts';
 
-/** Where something is set on: its place, its turn in degrees (about x, y and z as in `tools/models/language/field.ts`), its size. */
+/** Place, turn in degrees (about x, y, z as in `tools/models/language/field.ts`), and size. */
 export interface Socket {
   readonly at: readonly [x: number, y: number, z: number];
   readonly turn: readonly [pitch: number, yaw: number, roll: number];
   readonly size: number;
 }
 
-/** The kinds of parts that are set on a body. What is held is made for the right hand; the left one has its mirror image. */
+/** What is held is made for the right hand; the left one has its mirror image. */
 export const slots = ['head', 'right', 'left', 'back'] as const;
 export type Slot = (typeof slots)[number];
 export type Sockets = Readonly<Record<Slot, Socket>>;

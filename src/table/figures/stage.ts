@@ -18,7 +18,7 @@ import { drawingFor } from '../pieces/drawing/index.ts';
 import { PieceBatch } from '../pieces/piece-batch.ts';
 import { pieceMaterial } from '../pieces/piece-material.ts';
 
-/** Where the camera is: degrees above the ground and around from the front, the height it looks at, and how much of it fits, in units. */
+/** Degrees above the ground and around from the front, the height looked at, and how much fits, in units. */
 export interface Shot {
   readonly above: number;
   readonly around: number;
@@ -30,7 +30,7 @@ export interface Shot {
 const room = { pieces: 64, vertices: 24_000, corners: 48_000 };
 const DEGREE = Math.PI / 180;
 
-/** Pieces in the light of the table on a bare ground, in a canvas of their own: for looking at a figure while it is made. */
+/** In the light of the table on a bare ground, in a canvas of their own, while a figure is made. */
 export class FigureStage {
   private readonly scene = new Scene();
   private readonly camera = new PerspectiveCamera(20, 1, 0.5, 60);
@@ -74,7 +74,7 @@ export class FigureStage {
     scene.add(this.ground);
   }
 
-  /** A stage in a canvas; `reach` is how far from its middle things stand, in units. Rejects where the browser draws nothing in 3D. */
+  /** `reach`: how far from the middle things stand, in units. Rejects where nothing is drawn in 3D. */
   static async in(canvas: HTMLCanvasElement, ground: string, reach = 1): Promise<FigureStage> {
     const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
     return new FigureStage(renderer, await drawingFor(renderer), ground, reach);

@@ -2,13 +2,11 @@ import { type BufferGeometry, Color, PerspectiveCamera, Vector3 } from 'three';
 import { lamp, stone as stones } from '../../ui/look/index.ts';
 import { FILL, key, rim } from '../light/lamps.ts';
 
-/** How a still is taken. */
 export interface StillShot {
   /** Edge of the square picture, in pixels. */
   readonly edge: number;
   /** Degrees around from the front. */
   readonly around: number;
-  /** Is it a statue, in decline? */
   readonly isStone: boolean;
 }
 
@@ -22,7 +20,7 @@ const linear = (colour: string): Light => {
   return [r, g, b];
 };
 
-/** A figure drawn without any graphics card: lit by the table's lamps, no shadows. Square, see-through where nothing is. */
+/** Without a graphics card: lit by the table's lamps, no shadows. Square, see-through where nothing is. */
 export function stillOf(geometry: BufferGeometry, { edge, around, isStone }: StillShot): ImageData {
   const camera = new PerspectiveCamera(20, 1, 0.5, 60);
   const away = 1.75 / 2 / Math.tan(10 * DEGREE);

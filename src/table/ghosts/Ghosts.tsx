@@ -17,7 +17,7 @@ import { usePrograms } from '../use-programs.ts';
 /** Offset from the middle of a stack to one that would replace it, in board units. */
 const BESIDE = { x: 0.4, y: 0.16 };
 
-/** The tokens needed to take the region, beside whatever stands there now. Missing tokens are grey. Empty if the region may not be attacked. */
+/** Beside whatever stands there now. Missing tokens are grey. Empty if the region may not be attacked. */
 function placeGhosts(
   { view, board, colours }: Pick<TableState, 'view' | 'board' | 'colours'>,
   region: RegionId,

@@ -57,7 +57,6 @@ export interface GraspProps {
   readonly state: TableState;
   readonly batch: PieceBatch;
   readonly runner: Runner;
-  /** Nothing is being shown. */
   readonly rests: boolean;
   /** No motion: what is carried jumps. */
   readonly still: boolean;
@@ -74,7 +73,6 @@ const FLICKED = 0.05;
 /** Height over a purse at which its coins are told, in board units. */
 const OVER_PURSE = 0.42;
 
-/** Hides what is told above a purse. */
 function hide(showStore: ShowStore, id: string): void {
   if (showStore.getState().numbers.some((shown) => shown.id === id))
     showStore.setState(({ numbers }) => ({ numbers: numbers.filter((shown) => shown.id !== id) }));
@@ -203,7 +201,6 @@ export function Grasp({ state, batch, runner, rests, still }: GraspProps) {
   return <ColumnTargets state={state} />;
 }
 
-/** Invisible boxes over the combos, for the pointer: which one is looked at. */
 function ColumnTargets({ state }: { readonly state: TableState }) {
   const scope = useScope();
   return state.view.column.map(({ race }, index) => {

@@ -20,7 +20,7 @@ const pose: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new
 const end: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
 const off = new Vector3();
 
-/** A combo that is carried: its banner, badge, figure and coins move together, and what it costs hops onto those above it. It has no clock of its own. */
+/** Banner, badge, figure, coins move together; what it costs hops onto those above. No clock of its own. */
 export class ComboInHand implements Held {
   private readonly pieces: readonly Placement[];
   private readonly coins: readonly Flight[];
@@ -58,12 +58,10 @@ export class ComboInHand implements Held {
     });
   }
 
-  /** Does anything of it still move? */
   get alive(): boolean {
     return !this.isThere || (this.isHeld ? this.paid < this.span : this.paid > 0);
   }
 
-  /** It lies where it lay, and so does what it would have cost. */
   get isBack(): boolean {
     return !this.isHeld && !this.alive;
   }
@@ -72,7 +70,6 @@ export class ComboInHand implements Held {
     return this.coins.length === 0 ? 0 : HOP.time + (this.coins.length - 1) * HOP.gap;
   }
 
-  /** The hand is there. */
   move(to: Vector3): void {
     this.to.copy(to);
     this.isThere = false;
@@ -84,13 +81,11 @@ export class ComboInHand implements Held {
     this.spring.rest(to);
   }
 
-  /** It goes back, and so do the coins. */
   back(): void {
     this.isHeld = false;
     this.move(this.home);
   }
 
-  /** Moves on by milliseconds and draws. */
   tick(milliseconds: number): void {
     const step = this.still ? Number.POSITIVE_INFINITY : milliseconds;
     this.paid = Math.min(this.span, Math.max(0, this.paid + (this.isHeld ? step : -step)));
@@ -101,7 +96,6 @@ export class ComboInHand implements Held {
     this.draw();
   }
 
-  /** Puts everything back at once. */
   lay(): void {
     this.back();
     this.spring.rest(this.home);
@@ -110,7 +104,7 @@ export class ComboInHand implements Held {
     this.draw();
   }
 
-  /** Where it goes on from, for the show that follows: its pieces from the hand, as long as they have no other place; the coins lie where they lie. */
+  /** For the next show: pieces go on from the hand if they have no other place; coins where they lie. */
   goesOn(): FromHand {
     const { x, y, z } = off.copy(this.spring.at).sub(this.home);
     const now = new Map(

@@ -10,7 +10,6 @@ import { boxOnPage } from './on-page.ts';
 /** A point of the table, in board units. */
 type Point = readonly [number, number, number];
 
-/** Corners of a player's cloth. */
 export function clothPoints({ board, view }: TableState, seat: number): readonly Point[] {
   const { x, y, z, width, depth } = seatPlace(board, view.players, seat);
   return box(x, z, width / 2, depth / 2, y);
@@ -21,7 +20,6 @@ const BANNER = { x: 0.29, z: 0.17 } as const;
 const DIE = 0.21;
 const PURSE = { half: 0.22, height: 0.34 } as const;
 
-/** All that may be taken, and the corners of where it lies. */
 function solids({ view, board, arrangement }: TableState): readonly (readonly [Graspable, readonly Point[]])[] {
   const combos = view.column.map((_, index): readonly [Graspable, readonly Point[]] => {
     const { x, y, z } = comboPlace(board, arrangement, index);
@@ -46,7 +44,6 @@ function solids({ view, board, arrangement }: TableState): readonly (readonly [G
 /** Half the breadth of what stands in a region with the coins over it, and its height, in board units. */
 const PAID = { half: 0.32, height: 1 } as const;
 
-/** The coins over regions, while they are shown. */
 function paid({ view, board }: TableState): readonly (readonly [Graspable, readonly Point[]])[] {
   return view.regions.flatMap(({ force }, region): readonly (readonly [Graspable, readonly Point[]])[] => {
     const owner = view.forces.find(({ id }) => id === force);

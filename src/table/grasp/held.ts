@@ -2,13 +2,10 @@ import type { Vector3 } from 'three';
 
 /** Something that a hand carries in the picture. It has no clock of its own: call `tick` for every drawn frame. */
 export interface Held {
-  /** Does anything of it still move? */
   readonly alive: boolean;
-  /** It lies where it lay. */
   readonly isBack: boolean;
   /** The hand is there, in board units, and has turned it so far. */
   move(to: Vector3, turned: number): void;
-  /** It goes back. */
   back(): void;
   /** It lies there again at once. */
   lay(): void;

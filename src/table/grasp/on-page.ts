@@ -23,7 +23,6 @@ export function boxOnPage(
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-/** Aims a ray at what is seen at a place of the window. */
 export function aimAt(ray: Raycaster, x: number, y: number, camera: Camera, canvas: HTMLCanvasElement): void {
   const page = canvas.getBoundingClientRect();
   camera.updateMatrixWorld();

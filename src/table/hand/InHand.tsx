@@ -25,7 +25,7 @@ const USUAL = 0.18;
 const foot = new Vector3();
 const spot = { x: 0, y: 0 };
 
-/** The region on whose ground a point of the picture lies, in CSS pixels; null beside the board. Figures are in nobody's way: what is carried comes down on the ground. */
+/** In CSS pixels; null beside the board. Passes through figures: what is carried comes down on the ground. */
 export function regionAt(board: BoardGeometry, camera: Camera, seen: Seen, x: number, y: number): RegionId | null {
   camera.updateMatrixWorld();
   const first = metAt(board, camera, seen, x, y, USUAL);
@@ -38,10 +38,7 @@ export function regionAt(board: BoardGeometry, camera: Camera, seen: Seen, x: nu
 /** Board units by which a relief may rise over the ground that is reckoned with. */
 const RELIEF = 0.2;
 
-/**
- * How far from the eye, in board units, the board hides everything at a point of the picture, in CSS pixels; infinite beside the board. What stands on the board
- * is nearer.
- */
+/** Board units from the eye, for a place in CSS pixels; infinite beside the board. Pieces are nearer. */
 function hiddenBeyond(board: BoardGeometry, camera: Camera, seen: Seen, x: number, y: number): number {
   if (regionAt(board, camera, seen, x, y) === null) return Number.POSITIVE_INFINITY;
   return foot.distanceTo(camera.position) + RELIEF;
@@ -66,15 +63,12 @@ export interface InHandProps {
   readonly state: TableState;
   readonly batch: PieceBatch;
   readonly runner: Runner;
-  /** No motion: pieces jump. */
   readonly still: boolean;
-  /** What stands in regions is not drawn. */
   readonly flat: boolean;
-  /** Level of detail of the pieces drawn. */
   readonly detail: 'near' | 'far';
 }
 
-/** Cast shadows cost a pass over all pieces: while a stack moves they follow in every so-manieth frame, the soft one under it in each. */
+/** Cast shadows cost a pass over all pieces: they follow in every so-manieth frame, the soft one in each. */
 const SHADOWS_EVERY = 3;
 
 const none: readonly Placement[] = [];
@@ -82,10 +76,7 @@ const none: readonly Placement[] = [];
 /** Ids of what stands in regions. */
 const standing = /^(?:tribechip|tribe|marker)\/|^(?:chip|figure)\/\d+\/r\d/;
 
-/**
- * Takes up stacks from the picture: what is pressed is offered to whoever carries stacks, and is drawn under the pointer while it is carried. Such a pointer
- * never turns the table. Fetched after the first decision.
- */
+/** Offers what is pressed to whoever carries stacks, and draws it. Such a pointer never turns the table. */
 export function InHand({ state, batch, runner, still, flat, detail }: InHandProps) {
   const scope = useScope();
   const gl = useThree((three) => three.gl);

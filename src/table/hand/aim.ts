@@ -23,7 +23,7 @@ export interface Seen {
   readonly height: number;
 }
 
-/** Writes into `foot` the point of the table at that height that is seen there; leaves it as it was where there is only sky. */
+/** Writes into `foot` the point of the table at that height seen there; leaves it where there is only sky. */
 export function meet(
   foot: Vector3,
   camera: Camera,

@@ -2,7 +2,7 @@ import { BufferAttribute, BufferGeometry } from 'three';
 
 const SIDES = 36;
 
-/** A ring that lies flat, seen from above; a disc where its hole has no breadth. Inner corners come first in each pair, then outer ones. */
+/** Seen from above; a disc where `inner` is 0. In each pair of corners the inner one comes first. */
 export function flatRing(inner: number, outer: number): BufferGeometry {
   const corners = Array.from({ length: SIDES }, (_, k) => {
     const [x, z] = [Math.cos((k / SIDES) * 2 * Math.PI), Math.sin((k / SIDES) * 2 * Math.PI)];

@@ -14,7 +14,6 @@ const MIDDLE = 0.22;
 
 const place = new Vector3();
 
-/** A stack that may be taken, by the piece it stands on. */
 type Foot = Pick<Placement, 'id' | 'x' | 'y' | 'z'>;
 
 /** The lowest piece of each stack that may be taken: what it stands on comes first. */
@@ -54,7 +53,6 @@ export class Glimmer {
     this.mesh.raycast = () => undefined;
   }
 
-  /** Whether something is near. */
   get isLit(): boolean {
     return this.lit !== null;
   }
@@ -73,7 +71,6 @@ export class Glimmer {
     return this.set(near);
   }
 
-  /** Nothing is near. Says whether that has changed. */
   dim(): boolean {
     return this.set(null);
   }

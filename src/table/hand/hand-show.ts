@@ -9,7 +9,7 @@ import { aimHand, type Hand, type Seen } from './aim.ts';
 import { HeldStack } from './held-stack.ts';
 import type { SoftShadow } from './shadow.ts';
 
-/** Height of the ground where there is no region, and how far above what stands in one a stack is carried over it, in board units. */
+/** Board units: the ground's height beside regions; how far above a region's things a stack is carried. */
 const BARE = 0.12;
 const CLEAR = { chips: 0.1, figure: 0.22 } as const;
 /** Milliseconds in which what was put down must be on its way; then it goes back: the rules have refused it. */
@@ -22,17 +22,15 @@ const FIRST_FRAME = 1 / 60;
 
 const nothing: readonly Placement[] = [];
 
-/** What of a table the hand needs to know. */
 interface Around {
   readonly batch: PieceBatch;
   /** Where every piece lies, or will lie once what is shown is over. */
   readonly placements: () => readonly Placement[];
   readonly shadow: SoftShadow;
-  /** Something is to be drawn. */
   readonly wake: () => void;
 }
 
-/** The stack in the hand, as it is seen: carried, put down, or on its way back. It has no clock of its own: call `tick` for every drawn frame. */
+/** The stack in the hand, as it is seen. It has no clock of its own: call `tick` for every drawn frame. */
 export class HandShow {
   private held: HeldStack | null = null;
   private laid = nothing;
@@ -49,12 +47,10 @@ export class HandShow {
 
   constructor(private readonly around: Around) {}
 
-  /** What lies on the table. */
   see(state: TableState): void {
     this.state = state;
   }
 
-  /** A stack is lifted. */
   begin({ stack, pointer }: Carried, left: number, top: number): void {
     this.end();
     this.laid = this.around.placements();
@@ -74,7 +70,6 @@ export class HandShow {
     if (this.held !== null) this.around.wake();
   }
 
-  /** So many tokens are in the hand now, over that region. */
   carry({ count, over }: Carried): void {
     this.held?.lift(count);
     this.over = over;
@@ -91,7 +86,6 @@ export class HandShow {
     this.around.wake();
   }
 
-  /** What the hand has put down, where it is now: it goes on from there. */
   putDown(): readonly Placement[] {
     if (this.held === null || this.way !== 'put' || this.over === null || this.state === null) return nothing;
     const [x, , z] = stackPlace(this.state.board, this.over);
@@ -101,7 +95,7 @@ export class HandShow {
     });
   }
 
-  /** Moves on by seconds, at once where nothing moves, and draws. Says whether there was anything to draw, and whether it still moves. */
+  /** Moves on by `seconds` (at once if `still`) and draws; `nothing` if there was nothing to draw. */
   tick(camera: Camera, seen: Seen, seconds: number, still: boolean): 'nothing' | 'rests' | 'moves' {
     const { held, around } = this;
     if (held === null) return 'nothing';
@@ -124,7 +118,6 @@ export class HandShow {
     return this.moved ? 'moves' : 'rests';
   }
 
-  /** Nothing is in the hand: all lies where it belongs. */
   end(): void {
     this.held?.lay();
     this.leave();

@@ -7,7 +7,6 @@ import { Spring } from '../motion/spring.ts';
 import { type PieceBatch, type Pose, poseOf } from '../pieces/piece-batch.ts';
 import { isSame, stackOf } from './stack-of.ts';
 
-/** A piece of the stack, on its spring. */
 interface Held {
   readonly home: Placement;
   readonly spring: Spring;
@@ -23,10 +22,7 @@ const goal = new Vector3();
 const tipped = new Quaternion();
 const axis = new Vector3();
 
-/**
- * A stack of which some tokens are in the hand: they follow it, the others close up. The pieces are those that lie on the table, so nothing is drawn twice.
- * It has no clock of its own. Lengths in board units.
- */
+/** A held stack: pieces of the table itself, so nothing is drawn twice. No clock of its own. Board units. */
 export class HeldStack {
   /** From the foot up. */
   private readonly chips: Held[] = [];
@@ -43,17 +39,14 @@ export class HeldStack {
     this.adopt(placements);
   }
 
-  /** Whether there is anything to hold. */
   get isEmpty(): boolean {
     return this.chips.length === 0 && this.figure === null;
   }
 
-  /** The lowest of the tokens in the hand, where it is now. */
   get foot(): Vector3 | null {
     return (this.chips[this.chips.length - this.count] ?? this.figure)?.spring.at ?? null;
   }
 
-  /** So many tokens are in the hand, from the top. */
   lift(count: number): void {
     this.count = Math.min(count, this.chips.length);
     this.seatRider();
@@ -74,9 +67,7 @@ export class HeldStack {
     this.lift(this.count);
   }
 
-  /**
-   * Moves on by seconds, null for at once, towards what carries it, or home if nothing does; and draws. Says whether anything still moves.
-   */
+  /** Moves towards `hand` (null: home), `seconds` on (null: at once); says whether anything still moves. */
   tick(hand: Vector3 | null, seconds: number | null): boolean {
     const { chips, figure, rider } = this;
     const lifted = hand === null ? 0 : this.count;
@@ -104,21 +95,18 @@ export class HeldStack {
     return moves;
   }
 
-  /** The tokens in the hand, where they are now: their way to where they belong begins there. */
   inHand(): readonly Placement[] {
     const { chips, figure, count } = this;
     const held = [...chips.slice(chips.length - count), ...(figure !== null && count === chips.length ? [figure] : [])];
     return held.map(({ home, spring }) => ({ ...home, x: spring.at.x, y: spring.at.y, z: spring.at.z }));
   }
 
-  /** All lies where it belongs. */
   lay(): void {
     this.batch.remove(RIDER);
     for (const { home } of this.chips) this.batch.put(home);
     if (this.figure !== null) this.batch.put(this.figure.home);
   }
 
-  /** A figure stands on what is carried, unless all are. */
   private seatRider(): void {
     const { figure, rider, count, chips } = this;
     const isWanted = figure !== null && count > 0 && count < chips.length;
@@ -159,7 +147,6 @@ function placeOf({ x, y, z }: Placement): Vector3 {
   return goal.set(x, y, z);
 }
 
-/** How high a chip of that size is. */
 function thicknessOf({ scale }: Placement): number {
   return (scale[1] / FIGURE) * CHIP;
 }

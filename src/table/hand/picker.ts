@@ -17,7 +17,7 @@ import { posed } from '../pieces/models/posed.ts';
 import { poseOf } from '../pieces/piece-batch.ts';
 import { isSame, stackOf } from './stack-of.ts';
 
-/** Everything that a pointer may meet in front of a stack. What lies flat under it, such as a cloth, is in nobody's way. */
+/** What a pointer may meet in front of a stack. What lies flat, such as a cloth, is in nobody's way. */
 const solid = /^(chip|figure|tribechip|tribe|marker|waiting|banner|badge|purse)\//;
 /** Half the least breadth of what a finger can hit, in CSS pixels. */
 const HALF_FINGER = 22;
@@ -47,7 +47,6 @@ export class Picker {
     private readonly detail: 'near' | 'far',
   ) {}
 
-  /** The piece that the ray meets first; null if it meets none. */
   met(placements: readonly Placement[], ray: Raycaster): Placement | null {
     let first: Placement | null = null;
     let near = Number.POSITIVE_INFINITY;
@@ -99,7 +98,6 @@ export class Picker {
     return best;
   }
 
-  /** Puts the probe where the piece stands, in its shape. */
   private stand(placement: Placement): void {
     poseOf(placement, this.pose);
     this.probe.geometry = this.shapeOf(placement.model);
@@ -141,12 +139,10 @@ function widen(box: Box, { left, top, right, bottom }: Box): void {
   box.bottom = Math.max(box.bottom, bottom);
 }
 
-/** How far outside of the box a place is. */
 function awayFrom({ left, top, right, bottom }: Box, x: number, y: number): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
-/** Would a target there that is broad enough for a finger reach to the place? */
 function isInReach({ left, top, right, bottom }: Box, x: number, y: number): boolean {
   const [across, down] = [Math.max(HALF_FINGER, (right - left) / 2), Math.max(HALF_FINGER, (bottom - top) / 2)];
   return Math.abs(x - (left + right) / 2) <= across && Math.abs(y - (top + bottom) / 2) <= down;

@@ -12,16 +12,12 @@ const FINGER = 8;
 const ray = new Raycaster();
 const point = new Vector2();
 
-/** What is seen where a pointer was pressed. */
 export interface SeenTable {
   readonly picker: Picker;
-  /** May this stack be taken up now? */
   readonly may: (stack: Stack) => boolean;
-  /** Where every piece lies, of those that are seen. */
   readonly placements: readonly Placement[];
   readonly camera: Camera;
   readonly canvas: HTMLElement;
-  /** The element with all numbers. */
   readonly labels: Element;
   /** The region on whose ground a place of the canvas lies, in CSS pixels; null beside the board. */
   readonly groundAt: (x: number, y: number) => RegionId | null;
@@ -62,7 +58,6 @@ export function pressedStack(
   return ground !== null && may(ground) ? ground : null;
 }
 
-/** The stack whose number it is. */
 function stackOfLabel(label: string | null): Stack | null {
   const [kind, id] = label?.split('/') ?? [];
   if (kind === 'region') return { of: 'region', region: Number(id) };

@@ -2,12 +2,12 @@ import { BufferAttribute, type BufferGeometry, Color, Mesh, MeshBasicMaterial } 
 import { tableColours } from '../../ui/look/index.ts';
 import { flatRing } from './flat-ring.ts';
 
-/** Radius of the shadow of a stack that touches the ground, in board units; how much it grows and fades with each unit of height; how dark it is. */
+/** Radius at ground level, in board units; `grows` and `fades` are for each unit of height. */
 const FOOT = { radius: 0.26, grows: 0.5, fades: 1.4, dark: 0.62 } as const;
 /** Above the ground that it is laid on, in board units. */
 const OVER = 0.02;
 
-/** The soft shadow straight under what is carried: it says where it would come down, and from how high. Seen at every quality. */
+/** Straight under what is carried: shows where it would come down, from how high. At every quality. */
 export class SoftShadow {
   readonly mesh: Mesh<BufferGeometry, MeshBasicMaterial>;
 
@@ -32,7 +32,6 @@ export class SoftShadow {
     this.mesh.raycast = () => undefined;
   }
 
-  /** Falls from a stack at that height over the ground. */
   fall(x: number, ground: number, z: number, height: number): void {
     const size = FOOT.radius * (1 + FOOT.grows * height);
     this.mesh.visible = true;

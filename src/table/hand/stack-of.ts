@@ -11,7 +11,6 @@ export function stackOf(id: string): Stack | null {
   return region === undefined ? null : { of: 'region', region: Number(region) };
 }
 
-/** Are these the same stack? */
 export function isSame(one: Stack, other: Stack): boolean {
   switch (one.of) {
     case 'hand':

@@ -31,13 +31,12 @@ const MapSigns = lazyComponent(() => import('./MapSigns.tsx'), { needsNotice: tr
 interface LabelsProps {
   readonly state: TableState;
   readonly words: readonly RegionWords[];
-  /** Names of the players, by seat. */
   readonly names: readonly string[];
   /** The camera is nobody's here: it never shows the map. */
   readonly directed: boolean;
 }
 
-/** How far from the middle of its stack a number may stand, in board units, and at which angles from straight in front of it, in degrees. */
+/** Where a number may stand around its stack: distances in board units, degrees from straight in front. */
 const rings = [0.2, 0.24, 0.28, 0.32, 0.36, 0.4, 0.45, 0.5, 0.56, 0.64, 0.72, 0.8] as const;
 const angles = [0, -15, 15, -30, 30, -45, 45, -60, 60, -80, 80, -100, 100, -120, 120, -140, 140, 180] as const;
 /** How far from its region's border the middle of a number stays, in board units, where the region is broad enough. */
@@ -48,13 +47,12 @@ const FRONT = 0.42;
 
 type Place = readonly [number, number, number];
 
-/** Where a region's label stands, and the other places it may take. */
 interface Standing {
   readonly at: Place;
   readonly or?: readonly Place[];
 }
 
-/** The places of a stack's number, the best first: it leans against the stack, in front of it, and never leaves the region. */
+/** Best first. A number leans against its stack, in front of it, and never leaves the region. */
 function besideStack(board: BoardGeometry, region: RegionId): Standing {
   const [x, y, z] = stackPlace(board, region);
   const outline = board.regions[region]?.outline ?? [];
@@ -182,7 +180,6 @@ function RegionNames({ standing, board, words }: RegionNamesProps) {
   });
 }
 
-/** The class of a region's label: whose disc or medallion it is centred on, if there is one. */
 function classOf({ holder }: RegionWords, flat: boolean): string {
   const held = holder === null ? 'table-region' : 'table-region table-region-held';
   return flat ? `${held} table-region-flat` : held;

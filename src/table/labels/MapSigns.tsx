@@ -14,7 +14,7 @@ interface MapSign {
   readonly className: string;
 }
 
-/** What the map shows flat instead of the things that stand in a region: each at the place of the thing. Empty ground has the sign of its terrain. */
+/** What the map shows flat instead of things, each in its thing's place; the terrain's on empty ground. */
 function signsIn({ view, board }: TableState, region: number, isEmpty: boolean): readonly MapSign[] {
   const [facts, geometry, state] = [boardFacts(board.id).regions[region], board.regions[region], view.regions[region]];
   if (!facts || !geometry || !state) return [];
@@ -45,7 +45,6 @@ function signsIn({ view, board }: TableState, region: number, isEmpty: boolean):
 
 interface MapSignsProps {
   readonly state: TableState;
-  /** What else is said in each region. */
   readonly words: readonly RegionWords[];
 }
 

@@ -3,9 +3,7 @@ import { number } from '../../ui/locale/index.ts';
 import type { PlayerColour } from '../../ui/look/index.ts';
 import { Glyph, patternBackground } from '../../ui/look/index.ts';
 
-/** What a region's label says. */
 export interface RegionWords {
-  /** Who holds it, with which race, or null. */
   readonly holder: {
     readonly player: PlayerColour;
     readonly race: string;
@@ -24,7 +22,6 @@ export interface RegionWords {
   } | null;
 }
 
-/** The player's colour and the ink on it, for the style sheet to mix. */
 function ownPaint({ colour, ink }: PlayerColour): CSSProperties {
   // What wears the colour down is as far from the ink as it can be.
   const worn = ink === '#ffffff' ? 'var(--label-worn-dark)' : 'var(--label-worn-light)';
@@ -36,7 +33,7 @@ interface RegionLabelProps extends RegionWords {
   readonly detailed: boolean;
 }
 
-/** The number of tokens on a disc in the holder's colour and pattern, and beside it, apart, what a conquest would take on a pennant. */
+/** Tokens on a disc in the holder's colour and pattern; beside it a conquest's cost on a pennant. */
 export function RegionLabel({ holder, cost, detailed }: RegionLabelProps) {
   return (
     <>
@@ -60,7 +57,7 @@ export function RegionLabel({ holder, cost, detailed }: RegionLabelProps) {
   );
 }
 
-/** What a conquest takes, on a pennant: swords or, where it takes luck, a die over the number. Gold and larger where it is looked at or among the cheapest. */
+/** A conquest's cost: swords, or a die where it takes luck. Gold and larger where looked at or cheapest. */
 function Pennant({ tokens, percent, cheap, detailed }: NonNullable<RegionWords['cost']> & { detailed: boolean }) {
   return (
     <span className={detailed || cheap ? 'table-cost table-cost-loud' : 'table-cost'}>
@@ -71,7 +68,7 @@ function Pennant({ tokens, percent, cheap, detailed }: NonNullable<RegionWords['
   );
 }
 
-/** On the map: a medallion in the holder's colour and pattern with the sign of the race, the number of tokens at its foot, the pennant at its shoulder. */
+/** On the map: the race's sign on the holder's colour, tokens at its foot, the pennant at its shoulder. */
 export function RegionMedallion({ holder, cost, detailed }: RegionLabelProps) {
   return (
     <>

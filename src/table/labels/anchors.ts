@@ -24,7 +24,7 @@ const AWAY = -9999;
 /** CSS pixels that labels keep from heads. */
 const CLEAR = 3.5;
 
-/** Elements that float above points of the table. One object for a table's lifetime; React adds to it, frames read it. */
+/** One object for a table's lifetime; React adds elements to it, frames read it. */
 export class Anchors {
   private readonly floating = new Map<string, Anchored>();
   private readonly projected = new Vector3();
@@ -69,7 +69,7 @@ export class Anchors {
     this.seen = null;
   }
 
-  /** Moves every element to where its point appears on screen. Does nothing while camera, size and points are unchanged. */
+  /** Moves each element to its point on screen; does nothing while camera, size and points are the same. */
   project(camera: Camera, width: number, height: number): void {
     // The controls have moved the camera for this frame, but leave its matrix to the renderer.
     camera.updateMatrixWorld();
@@ -86,12 +86,11 @@ export class Anchors {
     this.resting = setTimeout(() => this.settle(width, height), REST);
   }
 
-  /** Ends what is still to come. */
   dispose(): void {
     clearTimeout(this.resting);
   }
 
-  /** Tells the style sheet how long a board unit is seen in the middle of the picture. In steps: every change lays out all labels. */
+  /** Tells the style sheet a board unit's size in mid-picture. In steps: every change lays out all labels. */
   private measure(camera: Camera, height: number): void {
     const down = -camera.getWorldDirection(this.ahead).y;
     if (this.host === null || down < 0.1) return;
@@ -110,7 +109,7 @@ export class Anchors {
     return [((at.x + 1) / 2) * width, ((1 - at.y) / 2) * height];
   }
 
-  /** Gives each element that has a choice its clearest place, and leaves out what is hidden. Reads their sizes: only where nothing moves. */
+  /** Gives elements their clearest places, hides what is veiled. Reads sizes: only where nothing moves. */
   private settle(width: number, height: number): void {
     const { camera } = this;
     if (camera === null) return;
@@ -145,7 +144,7 @@ export class Anchors {
     this.project(camera, width, height);
   }
 
-  /** Hides what has a veil while its place is behind that or behind a head: it would be pasted over what stands there. */
+  /** Hides what has a veil while that or a head is before it: it would be pasted over what stands there. */
   private leaveOut(camera: Camera, heads: readonly Box[], width: number, height: number): void {
     for (const { element, places, veil } of this.floating.values()) {
       const [place] = places;

@@ -11,7 +11,7 @@ type Point = readonly [number, number, number];
 /** A figure's head: from this share of its height up. */
 const CHIN = 0.55;
 
-/** To either side, and all around as seen from the side: the box around a head on the screen hangs on its points farthest that way. */
+/** To either side and all around: a head's box on the screen hangs on its points farthest that way. */
 const ways: readonly Point[] = [
   [-1, 0, 0],
   [1, 0, 0],
@@ -20,7 +20,6 @@ const ways: readonly Point[] = [
 
 const known = new WeakMap<BufferGeometry, readonly Point[]>();
 
-/** The outermost points of a figure's head, in model units. */
 function headOf(figure: BufferGeometry): readonly Point[] {
   const found = known.get(figure) ?? outermost(figure);
   known.set(figure, found);
@@ -42,7 +41,7 @@ function outermost(figure: BufferGeometry): readonly Point[] {
   });
 }
 
-/** Points around the heads of all figures on the board, a list for each head, in board units. Figures that are not on the shelf have none. */
+/** Points around each head on the board, in board units. Figures that are not on the shelf have none. */
 export function headsOn(board: BoardGeometry, view: GameView, shelf: ModelSet): readonly (readonly Point[])[] {
   return view.regions.flatMap(({ force, tokens, lostTribe }, region) => {
     const holder = view.forces.find(({ id }) => id === force);

@@ -6,32 +6,26 @@ export interface Box {
   readonly height: number;
 }
 
-/** What may stand at one of several places. */
 export interface Movable {
   /** Its box at each place, the best one first. */
   readonly places: readonly Box[];
   /** What each place costs by itself, in square pixels; nothing if left out. */
   readonly away?: readonly number[];
-  /** The place it is at now. */
   readonly at: number;
 }
 
-/** The area that two boxes share, in square pixels. */
 export function shared(a: Box, b: Box): number {
   const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
   const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** By how much, in square pixels, another place has to be better than the one something is at: nothing jumps for a sliver. */
+/** Square pixels by which another place must be better than the present one: nothing jumps for a sliver. */
 const WORTH = 10;
 /** Rounds in which everything may move once more, given where the others have gone. */
 const ROUNDS = 8;
 
-/**
- * For each movable thing the place where it overlaps least with what is fixed and with the others. Deterministic. Only things near each other are
- * compared: this is asked each time the table comes to rest.
- */
+/** Deterministic. Compares only things near each other: it is asked each time the table comes to rest. */
 export function leastOverlap(things: readonly Movable[], fixed: readonly Box[]): number[] {
   const chosen = things.map(({ at }) => at);
   const reaches = things.map(({ places }) => reachOf(places));
@@ -41,12 +35,10 @@ export function leastOverlap(things: readonly Movable[], fixed: readonly Box[]):
       return other !== k && otherReach !== undefined && shared(reach, otherReach) > 0 ? [other] : [];
     }),
   );
-  /** What each place of a thing costs whatever the others do. */
   const alone = things.map(({ places, away }, k) => {
     const nearby = fixed.filter((box) => shared(reaches[k] ?? box, box) > 0);
     return places.map((box, place) => nearby.reduce((sum, other) => sum + shared(box, other), away?.[place] ?? 0));
   });
-  /** What a place of a thing costs, given where the others are now. */
   const costOf = (k: number, place: number): number => {
     const box = things[k]?.places[place];
     let cost = alone[k]?.[place] ?? Infinity;
@@ -78,7 +70,6 @@ export function leastOverlap(things: readonly Movable[], fixed: readonly Box[]):
   return chosen;
 }
 
-/** The box around all places of a thing. */
 function reachOf(places: readonly Box[]): Box {
   const left = Math.min(...places.map((box) => box.left));
   const top = Math.min(...places.map((box) => box.top));

@@ -1,4 +1,3 @@
-/** Splits an amount into as few coins as possible, biggest first (values 10, 5, 3, 1). */
 export function coinsFor(amount: number): number[] {
   const coins: number[] = [];
   let left = Math.max(0, Math.floor(amount));

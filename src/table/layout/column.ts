@@ -5,7 +5,6 @@ import { type Placement, piece } from './placement.ts';
 import { type Arrangement, comboPlace, type TablePlace } from './table-plan.ts';
 import { traitModel } from './trait-model.ts';
 
-/** The combos on offer: banner, badge, and the coins laid on them. */
 export function placeColumn(view: GameView, board: BoardGeometry, arrangement: Arrangement): Placement[] {
   return view.column.flatMap(({ race, power, coins }, index) => {
     const place = comboPlace(board, arrangement, index);
@@ -25,7 +24,6 @@ export function placeColumn(view: GameView, board: BoardGeometry, arrangement: A
   });
 }
 
-/** Where the k-th coin on a combo lies: along the lower edge of its banner, then stacked on the first row. */
 export function coinPlace({ x, y, z }: TablePlace, k: number): [number, number, number] {
   return [x - 0.3 + (k % 4) * 0.215, y + 0.06 + Math.floor(k / 4) * 0.032, z + 0.26];
 }

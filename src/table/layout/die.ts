@@ -1,4 +1,3 @@
-/** A face of the reinforcement die: its value, and the direction it faces. */
 interface DieFace {
   readonly value: number;
   readonly normal: readonly [number, number, number];

@@ -21,7 +21,6 @@ const grounds: Readonly<Record<Terrain, Ground>> = {
   lake: { rim: 0.055, rise: -0.012, rough: 0 },
 };
 
-/** The shape of a terrain. */
 export function groundOf(terrain: Terrain): Ground {
   return grounds[terrain];
 }

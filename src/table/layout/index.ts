@@ -10,7 +10,6 @@ import { placeTray } from './tray.ts';
 
 export type { Placement } from './placement.ts';
 
-/** Everything needed to lay out a table. */
 export interface TableState {
   readonly view: GameView;
   readonly board: BoardGeometry;

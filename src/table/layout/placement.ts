@@ -1,10 +1,9 @@
 import type { Colour } from '../../ui/look/index.ts';
 
-/** Where a piece is and how it looks. Lengths in board units: the origin is the board's middle on the slab, x right, y up, z to the viewer. */
+/** Lengths in board units: the origin is the board's middle on the slab, x right, y up, z to the viewer. */
 export interface Placement {
   /** The same piece keeps its id from one layout to the next, as far as pieces can be told apart. */
   readonly id: string;
-  /** Name of the model (see pieces/models). */
   readonly model: string;
   readonly x: number;
   readonly y: number;
@@ -13,7 +12,6 @@ export interface Placement {
   readonly turn: number;
   /** Lean to its right, in radians. */
   readonly lean: number;
-  /** Scale relative to the model's own size. */
   readonly scale: readonly [number, number, number];
   /** Colour that tints the white parts of the model. */
   readonly tint: Colour;
@@ -23,12 +21,10 @@ export interface Placement {
   readonly face: number | null;
 }
 
-/** What `piece` may leave out. */
 type Optional = Partial<Pick<Placement, 'turn' | 'lean' | 'tint' | 'stone' | 'face'>> & {
   readonly scale?: number | Placement['scale'];
 };
 
-/** Makes a placement, with defaults for what is left out. */
 export function piece(
   id: string,
   model: string,

@@ -4,7 +4,6 @@ import { CHIP_RADIUS } from './units.ts';
 
 /** Which spots of a region are for what. Fixed per region, so that nothing shifts during a game. */
 export interface RegionPlan {
-  /** Where the Mountain stands, on a mountain region. */
   readonly mountain: Spot | null;
   readonly symbols: readonly { readonly symbol: RegionSymbol; readonly spot: Spot }[];
   /** Places for the markers that races and powers bring, best first. */
@@ -16,7 +15,6 @@ export interface RegionPlan {
 /** Each region reserves spots for this many kinds of markers; more stand closer to the stack. */
 const MARKERS = 2;
 
-/** Assigns the spots: tall things behind the stack, markers beside and in front of it. */
 export function regionPlan(region: RegionGeometry, facts: RegionFacts): RegionPlan {
   const left = [...region.spots];
   const take = (worth: (spot: Spot) => number): Spot | null => {
@@ -32,16 +30,14 @@ export function regionPlan(region: RegionGeometry, facts: RegionFacts): RegionPl
   return { mountain, symbols, markers: [...markers, beside(region, 3), beside(region, 4)], free: left };
 }
 
-/** A kind of marker in a region: how many there are, and where they stand. */
 export interface MarkerSpot {
   readonly marker: MarkerId;
   readonly count: number;
   readonly spot: Spot;
-  /** The Mountain on its own spot, part of the land. */
   readonly isMountain: boolean;
 }
 
-/** Where the markers of a region stand: the Mountain on its own spot, each other kind on the next of those for markers, the last one for the rest. */
+/** The Mountain stands on its own spot, other kinds on the next for markers each; the last takes the rest. */
 export function markerSpots(plan: RegionPlan, markers: RegionState['markers']): readonly MarkerSpot[] {
   let next = 0;
   return Object.entries(markers).flatMap(([marker, count]) => {
@@ -61,7 +57,7 @@ function beside(region: RegionGeometry, k: number): Spot {
 /** Bits for what is occupied in a region: the stack's place, and the places of the first two kinds of markers. */
 export const OCCUPIED = { seat: 1, markers: [2, 4] } as const;
 
-/** The share of its height by which something tall hides what stands behind it on the ground, for who looks from a chair. */
+/** The share of its height by which something tall hides the ground behind it, seen from a chair. */
 const HIDES = 0.42;
 
 /**
@@ -87,7 +83,6 @@ export function clearingAt(
   return OCCUPIED.markers[marker] ?? 0;
 }
 
-/** Which places of a region are occupied, as bits of `OCCUPIED`. */
 export function occupancy({ tokens, lostTribe, markers }: RegionState): number {
   const seat = tokens > 0 || lostTribe ? OCCUPIED.seat : 0;
   const kinds = Object.keys(markers).filter((marker) => marker !== 'mountain').length;

@@ -9,7 +9,6 @@ import { markerSpots, regionPlan } from './region-spots.ts';
 import { stack } from './stacks.ts';
 import { CHIP, FIGURE, TRIBE } from './units.ts';
 
-/** Everything that stands in the regions. `colours` gives each seat's player colour. */
 export function placeRegions(view: GameView, board: BoardGeometry, colours: readonly number[]): Placement[] {
   const forces = new Map(view.forces.map((force) => [force.id, force]));
   return boardFacts(board.id).regions.flatMap((facts) => {

@@ -11,10 +11,7 @@ import { traitModel } from './trait-model.ts';
 /** How a figure lies that waits for somebody: on its side, in radians, and so high. */
 const ASLEEP = { lean: 1.36, high: 0.2 } as const;
 
-/**
- * Everything on the players' strips of cloth. `colours` gives each seat's player colour; `places`, at a table that people come to, whether somebody sits there:
- * until the first race comes a figure lies on the cloth, or stands.
- */
+/** `places`: whether somebody sits there; until the first race comes a figure lies on the cloth or stands. */
 export function placeSeats(
   view: GameView,
   board: BoardGeometry,
@@ -52,28 +49,24 @@ export function forcesAt(view: Pick<GameView, 'forces'>, seat: Seat): Force[] {
     .sort((a, b) => Number(a.declined) - Number(b.declined) || b.id - a.id);
 }
 
-/** Where a player's purse stands. */
 export function pursePlace(place: SeatPlace): [number, number, number] {
   return [place.x + place.width / 2 - 0.28, place.y + 0.02, place.z - place.side * 0.08];
 }
 
-/** Where a player's name stands, on the cloth: in front of the purse, or beside it on the far side, where the purse would be in front of it. */
+/** In front of the purse, or beside it on the far side, where the purse would be in front of the name. */
 export function namePlace({ x, y, z, width, side }: SeatPlace): [number, number, number] {
   return side > 0 ? [x + width / 2 - 0.4, y, z + 0.22] : [x + width / 2 - 0.8, y, z];
 }
 
-/** Middle of the part of the cloth for force `k` of `count`. */
 export function forceSlot(place: SeatPlace, k: number, count: number): [number, number, number] {
   const pitch = Math.min(1.25, (place.width - 0.62) / Math.max(1, count));
   return [place.x - place.width / 2 + 0.12 + pitch * (k + 0.5), place.y + 0.025, place.z];
 }
 
-/** Where the banner of a force lies, given its slot. */
 export function bannerSlot([x, y, z]: readonly [number, number, number]): [number, number, number] {
   return [x - 0.06, y, z + 0.15];
 }
 
-/** Where the badge of a force lies, given its slot. */
 export function badgeSlot([x, y, z]: readonly [number, number, number]): [number, number, number] {
   return [x + 0.42, y, z + 0.15];
 }
@@ -112,10 +105,9 @@ function placeForce(
   return placed;
 }
 
-/** Where markers lie on the cloth, beside the hand: the first one from the middle of their force's slot, so many abreast, and how large. */
+/** Markers on the cloth beside the hand: the first from its slot's middle, how many abreast, how large. */
 const MARKERS = { x: 0.17, z: -0.2, abreast: 3, pitch: 0.17, size: 0.28 } as const;
 
-/** The markers that lie with their owner, to be put on the map. */
 function placeOwnMarkers(view: GameView, force: Force, [x, y, z]: readonly [number, number, number]): Placement[] {
   const all = ownMarkers(view, force).flatMap(({ id, count }) => Array.from({ length: count }, (_, k) => ({ id, k })));
   return all.map(({ id, k }, place) => {
@@ -141,7 +133,6 @@ function placeSavings(view: GameView, seat: Seat, place: SeatPlace): Placement[]
   );
 }
 
-/** The player's colour as dark cloth. */
 function mixedDown(colour: Colour): Colour {
   const dim = (at: number) =>
     Math.round(Number.parseInt(colour.slice(at, at + 2), 16) * 0.42)

@@ -6,9 +6,7 @@ import { inPose } from './poses.ts';
 import { traitModel } from './trait-model.ts';
 import { CHIP, FIGURE, STATUE } from './units.ts';
 
-/** How a stack is drawn. */
 interface StackStyle {
-  /** Most chips per stack before a new one is started beside it. */
   readonly most?: number;
   readonly scale?: number;
   /** Turn of the figure, in radians; its pose (see `poses.ts`), and how large it is beside others of its race. */
@@ -21,15 +19,11 @@ interface StackStyle {
 /** How far the chips below a statue turn to stone: they keep their owner's colour and pattern. */
 const WORN = 0.3;
 
-/** Is this the model of a race token, whoever's? */
 export function isChip(model: string): boolean {
   return model === 'chip' || model.startsWith('chip/');
 }
 
-/**
- * A stack of a force's tokens at a place, in the looks its box gives them, with its race's figure on top; in decline made of stone, the figure leaning. `colours` gives each seat's
- * player colour, which the chips wear.
- */
+/** With its race's figure on top; of stone in decline, and leaning. Chips wear their seat's of `colours`. */
 export function stack(
   box: Dealt,
   key: string,

@@ -15,7 +15,6 @@ export interface TablePlace {
   readonly z: number;
 }
 
-/** A player's strip of cloth at the edge of the table. */
 export interface SeatPlace extends TablePlace {
   readonly width: number;
   readonly depth: number;
@@ -54,25 +53,22 @@ export function seatPlace(board: BoardGeometry, players: number, seat: Seat): Se
   };
 }
 
-/** Size of one combo of the column: banner and badge side by side. */
 export const COMBO = { width: 2.05, depth: 0.74 } as const;
 
 /** From the board's frame to column and tray, in board units. */
 const TO_COLUMN = { wide: 0.3, snug: 5.2, tall: 3 } as const;
 const TO_TRAY = { wide: 0.3, snug: 0.3, tall: 2 } as const;
 
-/** Where combo `index` of the column lies (its middle): beside the board, on the right. */
 export function comboPlace(board: BoardGeometry, arrangement: Arrangement, index: number): TablePlace {
   const half = boardHalf(board);
   const pitch = Math.max(COMBO.depth + 0.06, Math.min(1.06, (2 * half.z - 0.5) / 6));
   return { x: half.x + TO_COLUMN[arrangement] + COMBO.width / 2, y: TABLE_TOP, z: (index - 2.5) * pitch - 0.15 };
 }
 
-/** Distance between the stacks of the storage tray, i.e. the width of a well, and height of a well's floor above the table. */
+/** Distance between the tray's stacks, i.e. a well's width; height of a well's floor above the table. */
 const TRAY_PITCH = 0.52;
 export const WELL_FLOOR = 0.05;
 
-/** Where stack `index` of `count` stands in the storage tray. */
 export function trayPlace(board: BoardGeometry, arrangement: Arrangement, index: number, count: number): TablePlace {
   const { x, y, z, across } = trayArea(board, arrangement, count);
   const rows = Math.ceil(count / across);
@@ -84,7 +80,6 @@ export function trayPlace(board: BoardGeometry, arrangement: Arrangement, index:
   };
 }
 
-/** The storage tray: its middle, its size, how many stacks stand abreast, and how many fit. */
 interface TrayArea extends TablePlace {
   readonly width: number;
   readonly depth: number;
@@ -92,7 +87,7 @@ interface TrayArea extends TablePlace {
   readonly wells: number;
 }
 
-/** Where the storage tray lies, and how large it is, for `count` stacks: beside the board, on the left. Lengths in board units. */
+/** For `count` stacks: beside the board, on the left. Lengths in board units. */
 export function trayArea(board: BoardGeometry, arrangement: Arrangement, count: number): TrayArea {
   const across = 2;
   const rows = Math.ceil(count / across);
@@ -101,7 +96,7 @@ export function trayArea(board: BoardGeometry, arrangement: Arrangement, count: 
   return { x, y: TABLE_TOP, z: 0.1, width, depth, across, wells: across * rows };
 }
 
-/** Where the die rests, on bare wood: beside the board, in front of the column if that is there, or on an upright screen in front of the cloths. */
+/** On bare wood beside the board, in front of the column, or of the cloths on an upright screen. */
 export function diePlace(board: BoardGeometry, arrangement: Arrangement): TablePlace {
   const half = boardHalf(board);
   switch (arrangement) {

@@ -2,7 +2,7 @@ import type { Seat } from '../../rules/index.ts';
 import type { TableState } from './index.ts';
 import { diePlace, seatPlace } from './table-plan.ts';
 
-/** The direction on the table from the die's resting place to the player who throws it: radians from x towards the viewer. */
+/** From the die's resting place to the player who throws it: radians from x towards the viewer. */
 export function throwDirection(
   { board, arrangement }: Pick<TableState, 'board' | 'arrangement'>,
   players: number,

@@ -3,7 +3,6 @@ import type { BoardGeometry } from '../outlines/index.ts';
 import { type Placement, piece } from './placement.ts';
 import { roundPlace } from './table-plan.ts';
 
-/** The round track on the frame: one stud per round, the crown on the present one. */
 export function placeTrack(view: GameView, board: BoardGeometry): Placement[] {
   const studs = Array.from({ length: view.rounds }, (_, k) => {
     const { x, y, z } = roundPlace(board, k + 1, view.rounds);

@@ -1,7 +1,7 @@
 import type { Dealt, OwnRaceData } from '../../rules/index.ts';
 import { ownTrait } from '../../rules/own-trait.ts';
 
-/** What the models of a race or a power of one's own go by: all that its looks are made of, since another box may call another one the same. */
+/** All that its looks are made of, since another box may call another one the same. */
 export function ownModel({ arms, figure }: Pick<OwnRaceData, 'arms' | 'figure'>): string {
   return `own${JSON.stringify([arms ?? null, figure ?? null])}`;
 }

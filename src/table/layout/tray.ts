@@ -7,17 +7,14 @@ import { type Arrangement, trayArea, trayPlace, WELL_FLOOR } from './table-plan.
 import { CHIP, FIGURE } from './units.ts';
 
 const SCALE = 0.86;
-/** Felt of an unused well. */
 const EMPTY = '#4a3d30';
 /** How saturated and how light the chips of the tray are, beside the race's own colour. */
 const VIVID = { colour: 1.45, light: 0.86 } as const;
 
-/** Races of the tray, in the order of their stacks. */
 export function trayRaces(view: Pick<GameView, 'tray'>): RaceId[] {
   return Object.keys(view.tray).sort();
 }
 
-/** The storage tray: one well per race, holding the rest of its tokens. */
 export function placeTray(view: GameView, board: BoardGeometry, arrangement: Arrangement): Placement[] {
   const races = trayRaces(view);
   // The last row of wells is complete, even if it has fewer races.
@@ -40,7 +37,7 @@ export function placeTray(view: GameView, board: BoardGeometry, arrangement: Arr
   }).flat();
 }
 
-/** A race's colour with more of it and less white: the tray lies off the lamp's light, where pale colours look like fog. */
+/** More colour and less white: the tray lies off the lamp's light, where pale colours look like fog. */
 function vivid(colour: string): `#${string}` {
   const { h, s, l } = new Color(colour).getHSL({ h: 0, s: 0, l: 0 }, SRGBColorSpace);
   return `#${new Color().setHSL(h, Math.min(1, s * VIVID.colour), l * VIVID.light, SRGBColorSpace).getHexString()}`;

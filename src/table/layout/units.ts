@@ -2,7 +2,6 @@
 export const FIGURE = 0.44;
 /** A statue's size, in decline, beside that of the living figure: the living stand out. */
 export const STATUE = 0.74;
-/** A Lost Tribe's size beside that of a figure of a race in play. */
 export const TRIBE = 0.85;
 /** Radius of a race token's chip, in board units. */
 export const CHIP_RADIUS = 0.5 * FIGURE;

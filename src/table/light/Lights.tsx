@@ -9,7 +9,6 @@ import { FILL, key, rim } from './lamps.ts';
 /** The same light where the room is not rendered: from above and from below. */
 const sky = { colour: '#e4d0b0', ground: '#a88a7c', strength: 1.35 };
 
-/** The lamp's name in the scene. */
 export const KEY_LAMP = 'key lamp';
 
 interface LightsProps {

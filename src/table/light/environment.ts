@@ -12,7 +12,6 @@ import {
 } from 'three';
 import { lamp } from '../../ui/look/index.ts';
 
-/** A panel of light in the room around the table: colour, strength, position and size. */
 type Panel = readonly [
   colour: string,
   strength: number,
@@ -33,7 +32,7 @@ const panels: readonly Panel[] = [
   [lamp.night, 1.6, [4, 3, 9.5], [12, 5, 0.2]],
 ];
 
-/** Light of the room from all sides, for reflections and fill, rendered once. The caller disposes of the target, including its texture. */
+/** From all sides, for reflections and fill, rendered once. The caller disposes of target and texture. */
 export function roomLight(gl: WebGLRenderer): WebGLRenderTarget {
   const room = new Scene();
   const box = new BoxGeometry();

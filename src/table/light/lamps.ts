@@ -6,8 +6,8 @@
 /** Strength of the room's light relative to the lamp's. */
 export const FILL = 0.42;
 
-/** The lamp leans in over the viewer's left shoulder, so that figures show their bright side; it points a little to the viewer's side of the board. */
+/** Over the viewer's left shoulder: figures show their bright side. Aimed a little to the viewer's side. */
 export const key = { from: [-1.05, 1.7, 0.95], at: [0, 0, 0.25], strength: 6.2, angle: 0.6 } as const;
 
-/** Moonlight from behind and low, which sets figures off from the ground and leaves that ground to the lamp. Where the room is not rendered, the wood needs more of it to gleam. */
+/** Behind and low: sets figures off, leaves the ground to the lamp. Without a room, wood needs more of it. */
 export const rim = { from: [0.6, 0.5, -1.1], room: 0.95, bare: 1.1 } as const;

@@ -22,7 +22,6 @@ const pieces: readonly string[] = [
   'coin/10',
 ];
 
-/** What grows on the board or stands for a symbol, by the `shape` of a prop. */
 const props: readonly string[] = [
   'fir',
   'fir-2',
@@ -54,7 +53,6 @@ const props: readonly string[] = [
   'cave',
 ];
 
-/** Names of all models with a file: the tabletop, pieces, props, and a figure for every race that has colours. */
 export const sculpted: readonly string[] = [
   'table',
   ...pieces,
@@ -62,7 +60,7 @@ export const sculpted: readonly string[] = [
   ...Object.keys(races).map((race) => `figure/${race}`),
 ];
 
-/** The file of a sculpted model, relative to the page: `figure/orcs` is orcs.glb, `coin/5` is coin-5.glb, `made/head-cat` made/head-cat.glb. */
+/** Relative to the page: `figure/orcs` is orcs.glb, `coin/5` coin-5.glb; `made/…` keeps its folder. */
 export function fileOf(name: string): string {
   if (name.startsWith('made/')) return `${name}.glb`;
   return `${name.replace(/^figure\//, '').replaceAll('/', '-')}.glb`;

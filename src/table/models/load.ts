@@ -13,7 +13,6 @@ export interface Sculpture {
   readonly far: BufferGeometry;
 }
 
-/** Sculpted models, by the `model` of a placement. */
 export type ModelSet = ReadonlyMap<string, Sculpture>;
 
 let loader: Promise<GLTFLoader> | null = null;
@@ -55,20 +54,18 @@ export async function readModel(bytes: ArrayBuffer): Promise<Sculpture> {
   return { near, far };
 }
 
-/** The bytes of a file of the site. */
 async function fetchBytes(address: string): Promise<ArrayBuffer> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${answer.status}: ${address}`);
   return answer.arrayBuffer();
 }
 
-/** Models that are fetched together: their names, and the file that holds all of them, if there is one. */
 export interface ModelPack {
   readonly names: readonly string[];
   readonly file: Pack | null;
 }
 
-/** Asks for the bytes of some models of a pack, each by its name: in one request where all lie in one file, else in one for each. */
+/** By name: in one request where all lie in one file, else in one for each. */
 function requestModels(
   { names, file }: ModelPack,
   wanted: readonly string[],
@@ -89,7 +86,6 @@ interface Shelf {
 
 const useModelSet = create<Shelf>(() => ({ shelf: new Map(), tried: null }));
 
-/** All models of a pack; each that loads is on the shelf, whatever happens to the others. */
 const modelsOf = (from: ModelPack) =>
   lazyValue(
     async () => {
@@ -111,16 +107,13 @@ const modelsOf = (from: ModelPack) =>
     { needsNotice: true },
   );
 
-/** What every table needs. */
 const everyTable: ModelPack = { names: sculpted, file: pack };
 
-/** They make models of those on the shelf. */
 const makers = new Set<(shelf: ModelSet) => ReadonlyMap<string, Sculpture>>();
 
-/** What was made last. */
 let made: ReadonlyMap<string, Sculpture> = new Map();
 
-/** Lays models on the shelf, and beside them what is made of them now, in place of what was made before. */
+/** Lays models on the shelf, and what is made of them now in place of what was made before. */
 function lay(come: ReadonlyMap<string, Sculpture>): void {
   const next = new Map([...useModelSet.getState().shelf, ...come]);
   const now = new Map([...makers].flatMap((maker) => [...maker(next)]));
@@ -131,7 +124,7 @@ function lay(come: ReadonlyMap<string, Sculpture>): void {
   useModelSet.setState({ shelf: new Map([...next, ...now]) });
 }
 
-/** From now on `maker` makes models of those on the shelf, whenever some come and at once; its models are told apart by their identity. */
+/** `maker` makes models of those on the shelf, at once and whenever some come; told apart by identity. */
 export function layMade(maker: (shelf: ModelSet) => ReadonlyMap<string, Sculpture>): void {
   makers.add(maker);
   lay(new Map());
@@ -140,7 +133,6 @@ export function layMade(maker: (shelf: ModelSet) => ReadonlyMap<string, Sculptur
 /** What the table waits for so far. A store tells of it, but only later: whoever asks may be drawing just now. */
 let tried: Promise<void> | null = null;
 
-/** The table waits for this before anything lies on it. */
 export function waitFor(coming: Promise<unknown>): void {
   tried = Promise.all([tried, coming]).then(() => undefined);
   queueMicrotask(() => useModelSet.setState({ tried }));
@@ -159,18 +151,15 @@ export function askForModels(from: ModelPack): Promise<void> {
   return coming;
 }
 
-/** Asks for the models of every table, if nobody has. Resolves when all that have been asked for have been tried. */
 function allTried(): Promise<void> {
   const table = askForModels(everyTable);
   return tried ?? table;
 }
 
-/** The sculpted models that have come so far. */
 export function useModelsSoFar(): ModelSet {
   return useModelSet(({ shelf }) => shelf);
 }
 
-/** Have all models that were asked for been tried? Until then nothing lies on the table. */
 export function useModelsTried(): boolean {
   const all = useModelSet((one) => one.tried);
   const [done, setDone] = useState<Promise<void> | null>(null);
@@ -187,10 +176,7 @@ export function useModelsTried(): boolean {
   return done !== null && done === all;
 }
 
-/**
- * All sculpted models, fetched once per page. Suspends until all that were asked for have been tried. Simple shapes replace any that failed, until they
- * load after all.
- */
+/** Suspends until all were tried. Simple shapes stand in for those that failed, until they load after all. */
 export function useModels(): ModelSet {
   use(allTried());
   return useModelSet(({ shelf }) => shelf);

@@ -4,5 +4,5 @@ export interface Pack {
   readonly ends: readonly number[];
 }
 
-/** The built site has another module in place of this (`tools/site/model-pack.ts`); where nothing is built, each model is fetched by itself. */
+/** The built site puts another in its place (`tools/site/model-pack.ts`); unbuilt, models come one by one. */
 export const pack: Pack | null = null;

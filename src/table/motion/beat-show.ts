@@ -10,29 +10,20 @@ import { FALL, fly, press, SETTLE, SLIDE, squash } from './fly.ts';
 import { type Landing, landingsOf } from './stacks-landed.ts';
 import type { Wave } from './wave.ts';
 
-/** What is shown besides the pieces themselves. */
 export interface Effects {
   /** A cloud of `amount` (0 … 1) at a place, in board units. */
   puff(x: number, y: number, z: number, amount: number, tone: Tone): void;
-  /** The blow of a fight where it lands, `y` its foot: a flash, and a ring of dust that leaves the figures clear. */
   blow(x: number, y: number, z: number, tone: Tone): void;
-  /** Something turned to stone: dust and chips fly off it. */
   crumble(x: number, y: number, z: number): void;
-  /** A coin falls to its owner. */
   glint(x: number, y: number, z: number): void;
-  /** Confetti of a player's colour falls around a place. */
   confetti(x: number, z: number, seat: number): void;
-  /** Whatever is in the air is gone. */
   clearAir(): void;
-  /** The ground shakes, by `amount` (0 … 1). */
   shake(amount: number): void;
   /** Dulls the rim of a region by a share, 0 … 1. */
   dull(region: RegionId, share: number): void;
-  /** What flies up at a point of the table; null if nothing does. */
   toneAt(x: number, z: number): Tone | null;
 }
 
-/** Callbacks for what happens within a beat. */
 export interface BeatListener {
   /** A token begins to fall. */
   readonly struck: () => void;
@@ -40,13 +31,10 @@ export interface BeatListener {
   readonly dieLanded: () => void;
 }
 
-/** What moves in a beat. */
 export interface Movement {
   readonly flights: readonly Flight[];
-  /** Where every piece lies afterwards. */
   readonly goal?: readonly Placement[];
   readonly thrown?: DieThrow | null;
-  /** The wave of stone, if a race declines. */
   readonly wave?: Wave | null;
 }
 
@@ -60,7 +48,6 @@ interface Moving {
   steps: number;
 }
 
-/** How hard the blow of a fight presses the stack that deals it. */
 const BLOW = 1.9;
 
 const pose: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
@@ -99,7 +86,6 @@ export class BeatShow {
     return this.moving.some(({ landed }) => landed);
   }
 
-  /** Draws the state after this many milliseconds. */
   draw(elapsed: number): void {
     for (const each of this.moving) if (elapsed >= each.flight.delay) this.drawPiece(each, elapsed);
     for (const landing of this.landings) this.drawResting(landing, elapsed);
@@ -107,7 +93,6 @@ export class BeatShow {
     if (this.thrown !== null) this.drawDie(this.thrown, elapsed);
   }
 
-  /** Removes what has left the table. */
   end(): void {
     for (const { flight } of this.moving) if (flight.leaves) this.batch.remove(flight.piece.id);
   }
@@ -148,7 +133,6 @@ export class BeatShow {
     this.effects.shake(each.flight.weight * 0.6);
   }
 
-  /** A heavy foot comes down between two hops. */
   private stomp(each: Moving, t: number): void {
     const steps = Math.floor(t * each.flight.hops);
     if (steps <= each.steps || t === 1) return;
@@ -175,7 +159,6 @@ export class BeatShow {
     this.listener.landed(flight);
   }
 
-  /** The attackers come down where the defender stood. */
   private blow(foot: number, { x, z }: Placement): void {
     this.effects.shake(1);
     const tone = this.effects.toneAt(x, z);
@@ -211,7 +194,6 @@ export class BeatShow {
   }
 }
 
-/** When the flight is over and its stack has settled. */
 function lengthOf({ delay, duration, weight, leaves, way }: Flight): number {
   const settles = weight > 0 && !leaves && way !== 'petrify';
   return delay + duration + (settles ? SETTLE : 0);

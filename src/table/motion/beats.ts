@@ -6,13 +6,10 @@ export interface Beat {
   readonly events: readonly GameEvent[];
 }
 
-/** A beat begins, or one of its pieces lands; sounds follow these edges. */
 export type MotionEdge = 'begins' | 'lands';
 
-/** How pieces move in a beat. */
 export type Manner = 'carried' | 'lost' | 'walked' | 'fought' | 'coins' | 'die' | 'declined' | 'slid';
 
-/** The manners that belong to a fight, from the attack on. */
 const ofFight: ReadonlySet<Manner> = new Set(['carried', 'lost', 'walked']);
 
 function mannerOf(event: GameEvent): Manner | null {
@@ -57,7 +54,6 @@ function mannerOf(event: GameEvent): Manner | null {
   }
 }
 
-/** Do events of this manner move together with those just before them? */
 function goesWith(manner: Manner, last: Manner): boolean {
   if (last === 'fought') return ofFight.has(manner);
   return last === manner && manner !== 'die' && manner !== 'slid';

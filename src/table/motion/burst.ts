@@ -3,7 +3,7 @@ import { CHIP } from '../layout/units.ts';
 import { hash } from '../noise.ts';
 import { type Flight, flight } from './flight.ts';
 
-/** Coins that leap from the purse; milliseconds between two of them, and in the air; how high and how far they leap, in board units. */
+/** Coins that leap from the purse; milliseconds apart and in the air; height and breadth in board units. */
 const COINS = 54;
 const GAP = 42;
 const AIR = 760;
@@ -25,7 +25,7 @@ export function burst([x, y, z]: readonly [number, number, number]): Flight[] {
   });
 }
 
-/** Coins that rain on a figure's land, most coins in all, and milliseconds until the last has fallen; how high they come from, in board units. */
+/** Coins for each figure and in all; milliseconds until the last has fallen; height in board units. */
 const RAIN = { each: 4, most: 48, over: 2600, high: 2.1 } as const;
 
 /** Coins rain around figures, and lie there until the show is over. Not random: the same every time. */

@@ -33,9 +33,7 @@ function cageTurn(value: number, last: Quaternion, choice: number, rest: Quatern
   return quarters.toSorted((a, b) => off(a) - off(b))[0] ?? inner;
 }
 
-/** How a throw is shown. */
 interface ThrowStyle {
-  /** The die's orientation before the throw, and the one it must have afterwards. */
   readonly before: Quaternion;
   readonly after: Quaternion;
   /** The direction on the table it comes from, as seen from its resting place: radians from x towards the viewer. */
@@ -46,16 +44,12 @@ interface ThrowStyle {
   readonly still: boolean;
 }
 
-/**
- * A pre-simulated throw: rotated about the upright axis so that it comes from the throwing hand, with the die rotated inside it so that it lands on
- * the value drawn by the rules.
- */
+/** Pre-simulated; turned to come from the throwing hand, with the die inside turned to land on the value. */
 export class DieThrow {
   /** Milliseconds it takes at speed 1, including the time to read the result. */
   readonly duration: number;
   /** Milliseconds until it lies. */
   readonly restsAt: number;
-  /** The direction it comes from: see `ThrowStyle`. */
   readonly from: number;
   private readonly taken: number;
   private readonly skipped: number;
@@ -90,7 +84,6 @@ export class DieThrow {
     this.inner = cageTurn(value, this.turnAt(this.count - 1, new Quaternion()), choice, after);
   }
 
-  /** Writes the die's pose after this many milliseconds. */
   pose(milliseconds: number, pose: Pose): void {
     const thrown = Math.max(0, milliseconds - this.taken) + this.skipped;
     const at = Math.min(this.count - 1, (thrown / 1000) * this.rate);
@@ -105,7 +98,6 @@ export class DieThrow {
     if (straight > 0) pose.turn.slerp(this.style.after, Math.min(1, straight));
   }
 
-  /** Before the throw: picks the die up from where it lay. */
   private take(t: number, { position, turn }: Pose): void {
     const [x, y, z] = this.style.hand ?? this.rest;
     const way = t * t * (3 - 2 * t);

@@ -2,23 +2,19 @@ import type { Placement } from '../layout/index.ts';
 import { figureOf } from '../layout/poses.ts';
 import { arcFor, type Flight, far, flight, type Leg } from './flight.ts';
 
-/** A place on the table, seen from above. */
 interface Spot {
   readonly x: number;
   readonly z: number;
 }
 
-/**
- * Milliseconds. The attackers gather themselves and leap, their stack under them; the defender sees them come, and flies aside just before they land
- * where he stood.
- */
+/** Milliseconds. Attackers gather and leap; the defender flies aside just before they land where he stood. */
 const GATHER = 80;
 const CHARGE = GATHER + 560;
 const FLINCH = { at: GATHER + 90, lasts: 260 } as const;
 const STRUCK = CHARGE - 210;
 const TOPPLED = 1080;
 const ASIDE = 0.95;
-/** How much higher than a hand carries a token the attackers leap: they come down from above, not through whoever stands there. */
+/** How much higher than a carried token attackers leap: they come down from above, not through anybody. */
 const ONSET = 1.7;
 const FIRST_STEP = 110;
 const STEP = 150;
@@ -26,10 +22,10 @@ const STEP = 150;
 /** Length of one hop of a walking token, in board units; and its height. */
 const PACE = 0.75;
 const HOP = 0.2;
-/** The winner's joy, once it has landed: milliseconds until it begins and for which it lasts; height of a hop, in board units. */
+/** Milliseconds until the winner's joy begins and for which it lasts; height of a hop, in board units. */
 const JOY = { after: 170, lasts: 440, hops: 2, high: 0.22 } as const;
 
-/** A small fight for a region: the attackers leap in, lost tokens topple away from them and are carried off, the others walk. */
+/** Attackers leap in; lost tokens topple away from them and are carried off; the others walk. */
 export function fightFlights(legs: readonly Leg[], seat: Spot): Flight[] {
   const defenders = legs.filter(({ from, to, leaves }) => isAt(from, seat) && (leaves || !isAt(to, seat)));
   const attackers = legs.filter((leg) => !defenders.includes(leg) && far(leg) > 0.05);
@@ -67,13 +63,11 @@ export function fightFlights(legs: readonly Leg[], seat: Spot): Flight[] {
   ];
 }
 
-/** A token walks in hops to where it belongs. */
 export function walk(leg: Leg, delay: number): Flight {
   const hops = Math.max(2, Math.min(7, Math.round(far(leg) / PACE)));
   return flight(leg, 'walk', delay, STEP * hops + 120, { hops, arc: HOP, weight: 0.15 });
 }
 
-/** A figure shrinks back from what comes at it. */
 function flinch({ from }: Leg, fall: number): Flight {
   const leg = { piece: from, from, to: from, replaces: null, leaves: false };
   return flight(leg, 'flinch', FLINCH.at, FLINCH.lasts, { fall });
@@ -83,18 +77,15 @@ function isFigure({ from }: Leg): boolean {
   return from.model.startsWith('figure') || figureOf(from.model) === 'totem';
 }
 
-/** Is this a figure that has taken the region? */
 function isWinner({ piece, to, leaves }: Leg, seat: Spot): boolean {
   return piece.model.startsWith('figure') && !leaves && isAt(to, seat);
 }
 
-/** A figure hops for joy where it stands. */
 function joy(figure: Placement, delay: number): Flight {
   const leg = { piece: figure, from: figure, to: figure, replaces: null, leaves: false };
   return flight(leg, 'cheer', delay, JOY.lasts, { hops: JOY.hops, arc: JOY.high });
 }
 
-/** Is this piece lost for good, or back in the tray? */
 function isLost({ leaves, to }: Leg): boolean {
   return leaves || to.id.startsWith('tray/');
 }

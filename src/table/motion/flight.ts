@@ -1,9 +1,7 @@
 import type { Placement } from '../layout/index.ts';
 
-/** How a piece gets from one place to another. */
 export type FlightKind = 'arc' | 'topple' | 'walk' | 'slide' | 'petrify' | 'coin' | 'cheer' | 'flinch';
 
-/** A piece's start and goal, before its way of moving is chosen. */
 export interface Leg {
   /** The piece as drawn on the way; its id is the one it has at the end, or had at the start if it leaves. */
   readonly piece: Placement;
@@ -11,18 +9,14 @@ export interface Leg {
   readonly to: Placement;
   /** The piece of the old layout that this one continues; removed when the flight starts. */
   readonly replaces: string | null;
-  /** Removed when the flight ends. */
   readonly leaves: boolean;
 }
 
-/** One moving piece. */
 export interface Flight extends Leg {
   readonly way: FlightKind;
   /** Height of the arc above the higher end, in board units. */
   readonly arc: number;
-  /** Number of hops, if it walks or cheers. */
   readonly hops: number;
-  /** It walks heavily: every step raises dust. */
   readonly stomps: boolean;
   /** The share of its time in which it gathers itself before it leaps, 0 … 1. */
   readonly gather: number;
@@ -37,11 +31,9 @@ export interface Flight extends Leg {
   readonly weight: number;
   /** The region is theirs when it lands: the blow of the fight. */
   readonly takes: boolean;
-  /** Coins that its owner gains when it lands. */
   readonly earns: { readonly seat: number; readonly amount: number } | null;
 }
 
-/** Makes a flight, with defaults for what is left out. */
 export function flight(leg: Leg, way: FlightKind, delay: number, duration: number, rest: Partial<Flight> = {}): Flight {
   return {
     ...leg,
@@ -61,12 +53,10 @@ export function flight(leg: Leg, way: FlightKind, delay: number, duration: numbe
   };
 }
 
-/** Distance over the table. */
 export function far({ from, to }: Leg): number {
   return Math.hypot(to.x - from.x, to.z - from.z);
 }
 
-/** Height of the arc of something carried this far by a hand. */
 export function arcFor(distance: number): number {
   return distance < 0.01 ? 0 : Math.min(1.2, 0.28 + distance * 0.24);
 }

@@ -7,12 +7,9 @@ import { arcFor, type Flight, far, flight, gapFor, type Leg } from './flight.ts'
 import { type CoinPlaces, isPayment, paid } from './paid.ts';
 import { petrified, type Wave } from './wave.ts';
 
-/** What a beat needs to know of the table besides the two layouts. */
 export interface Ground {
   readonly coins: CoinPlaces;
-  /** The middle of the contested region, or null. */
   readonly fight: { readonly x: number; readonly z: number } | null;
-  /** The wave of stone, if a race declines. */
   readonly wave: Wave | null;
 }
 
@@ -29,7 +26,6 @@ const LONGEST_STAGGER = 640;
 /** Combos move up one after the other, from the top: milliseconds per board unit. */
 const COLUMN_STAGGER = 60;
 
-/** How every piece gets from one layout to the next. */
 export function flightsOf(
   before: readonly Placement[],
   after: readonly Placement[],
@@ -62,14 +58,12 @@ function usual(manner: Manner, legs: readonly Leg[]): Flight[] {
   });
 }
 
-/** Pieces that only sink a little or make room because others of their stack left or arrived. */
 function settling(legs: readonly Leg[]): Flight[] {
   return legs.map((each) =>
     far(each) < 0.05 ? flight(each, 'slide', 0, 260) : flight(each, 'arc', 0, durations.carried, { arc: 0.1 }),
   );
 }
 
-/** Stone comes over what declines; what appears with it drops once the wave has passed. */
 function waveFlights({ stays, carried }: Legs, appearing: readonly Leg[], wave: Wave): Flight[] {
   const after = 620;
   const late = (each: Leg) => wave.delayAt(each.to.x, each.to.z) + after;
@@ -79,7 +73,6 @@ function waveFlights({ stays, carried }: Legs, appearing: readonly Leg[], wave: 
   ];
 }
 
-/** The column moves up; what was picked goes to its owner, what is new slides in. */
 function slideFlights({ stays }: Legs, moves: readonly Leg[]): Flight[] {
   const top = Math.min(...stays.filter(isOfColumn).map(({ to }) => to.z));
   return [
@@ -98,7 +91,6 @@ function isOfColumn({ from, to }: Leg): boolean {
 }
 const ofColumn = /^(banner|badge|perch|offer)\//;
 
-/** Where a new piece comes from: along with carried ones, out of a purse, along the column, or down from above. */
 function originOf(to: Placement, beat: Beat, places: CoinPlaces, source: Placement | undefined): Placement {
   const payer = to.model.startsWith('coin') ? beat.events.find(isPayment) : undefined;
   if (payer?.from.at === 'player') {
@@ -111,7 +103,6 @@ function originOf(to: Placement, beat: Beat, places: CoinPlaces, source: Placeme
   return { ...to, y: to.y + 0.9, scale: [0.001, 0.001, 0.001] };
 }
 
-/** A piece that leaves for good goes into a purse, or falls over and disappears. */
 function goalOf(from: Placement, beat: Beat, places: CoinPlaces): Placement {
   const taker = from.model.startsWith('coin')
     ? beat.events.find((event) => isPayment(event) && event.to.at === 'player')
@@ -123,7 +114,6 @@ function goalOf(from: Placement, beat: Beat, places: CoinPlaces): Placement {
   return { ...from, y: from.y - 0.04, scale: [0.001, 0.001, 0.001] };
 }
 
-/** What becomes of the pieces of one layout in the next. */
 interface Legs {
   /** In both, with another position or look. */
   readonly stays: readonly Leg[];
@@ -133,7 +123,6 @@ interface Legs {
   readonly gone: readonly Placement[];
 }
 
-/** Matches every piece of a layout to the next one. */
 export function legsOf(before: readonly Placement[], after: readonly Placement[]): Legs {
   const [old, now] = [byId(before), byId(after)];
   const gone = before.filter(({ id }) => !now.has(id));

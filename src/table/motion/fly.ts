@@ -11,7 +11,6 @@ const LIE = 0.5;
 /** How far a fallen piece slides, and how high above the ground the middle of a lying body is, in board units. */
 export const SLIDE = 0.46;
 const LYING = 0.09;
-/** A scale below this counts as gone. */
 const GONE = 0.01;
 /** How far a body and a flat chip tip over, in radians. */
 const TIPPED = { body: 1.5, chip: 0.42 } as const;
@@ -52,7 +51,6 @@ export function fly(flight: Flight, t: number, pose: Pose, end: Pose): void {
   }
 }
 
-/** Eases in and out. */
 function ease(t: number): number {
   return t * t * (3 - 2 * t);
 }
@@ -66,7 +64,6 @@ function glide(pose: Pose, end: Pose, way: number, lift: number): void {
   pose.scale.lerp(end.scale, way);
 }
 
-/** Gathers itself; then it is lifted, carried and set down in one arc, leaning into it. A coin spins. */
 function leap({ from, to, arc, way, gather }: Flight, share: number, pose: Pose, end: Pose): void {
   if (share < gather) {
     duck(pose, ease(share / gather));
@@ -80,12 +77,10 @@ function leap({ from, to, arc, way, gather }: Flight, share: number, pose: Pose,
   lean(pose, to.x - from.x, to.z - from.z, spin);
 }
 
-/** Presses a piece down before it leaps. */
 function duck({ scale }: Pose, share: number): void {
   scale.set(scale.x * (1 + 0.5 * DUCK * share), scale.y * (1 - DUCK * share), scale.z * (1 + 0.5 * DUCK * share));
 }
 
-/** Sees what comes, stretches, then cowers away from it. */
 function flinch({ fall }: Flight, t: number, pose: Pose): void {
   const start = Math.sin(Math.min(1, t * 2.5) * Math.PI);
   const cower = ease(Math.max(0, (t - 0.35) / 0.65));
@@ -94,7 +89,6 @@ function flinch({ fall }: Flight, t: number, pose: Pose): void {
   lean(pose, Math.cos(fall), Math.sin(fall), 0.3 * cower);
 }
 
-/** Hops where it stands, from one foot to the other. */
 function cheer({ arc, hops }: Flight, t: number, pose: Pose): void {
   const hop = Math.min(hops - 1, Math.floor(t * hops));
   const within = t * hops - hop;
@@ -102,7 +96,6 @@ function cheer({ arc, hops }: Flight, t: number, pose: Pose): void {
   lean(pose, 1, 0, Math.sin(within * Math.PI) * (hop % 2 === 0 ? 0.14 : -0.14));
 }
 
-/** Moves hop by hop, swaying from side to side. */
 function walk({ from, to, arc, hops, stomps }: Flight, t: number, pose: Pose, end: Pose): void {
   const hop = Math.min(hops - 1, Math.floor(t * hops));
   const within = t * hops - hop;
@@ -114,14 +107,12 @@ function walk({ from, to, arc, hops, stomps }: Flight, t: number, pose: Pose, en
   if (stomps) lean(pose, to.x - from.x, to.z - from.z, 0.22 * Math.min(1, 6 * t, 6 * (1 - t)));
 }
 
-/** A shudder that dies away, ending in the lean of a stone figure. */
 function petrify(t: number, pose: Pose, end: Pose): void {
   const late = ease(Math.max(0, (t - 0.7) / 0.3));
   glide(pose, end, late, 0);
   if (t < 0.85) lean(pose, 1, 0, Math.sin(t * 70) * 0.022 * (1 - t));
 }
 
-/** Falls over when struck, lies for a moment, then is picked up and carried to its goal. */
 function topple({ piece, from, to, arc, fall, floor }: Flight, t: number, pose: Pose, end: Pose): void {
   const down = Math.min(1, t / FALL);
   const away = ease(Math.max(0, (t - LIE) / (1 - LIE)));
@@ -144,14 +135,13 @@ function topple({ piece, from, to, arc, fall, floor }: Flight, t: number, pose: 
   lean(pose, Math.cos(fall), Math.sin(fall), tipped * (1 - away));
 }
 
-/** Tips a piece towards a direction on the table, by an angle in radians. */
 function lean(pose: Pose, x: number, z: number, angle: number): void {
   const length = Math.hypot(x, z);
   if (length < 1e-6 || angle === 0) return;
   pose.turn.premultiply(scratch.turn.setFromAxisAngle(scratch.axis.set(z / length, 0, -x / length), angle));
 }
 
-/** How flat a stack is this many milliseconds after something landed on it: 1 at rest, slightly less at first, springing back. */
+/** How flat a stack is so many milliseconds after a landing: 1 at rest, slightly less at first. */
 export function squash(after: number, weight: number): number {
   if (after < 0 || after > SETTLE) return 1;
   const t = after / SETTLE;
@@ -161,7 +151,6 @@ export function squash(after: number, weight: number): number {
 /** Milliseconds for which a landed piece and its stack still yield. */
 export const SETTLE = 240;
 
-/** Presses a piece down towards the foot of its stack. */
 export function press(pose: Pose, foot: number, flat: number): void {
   pose.position.y = foot + (pose.position.y - foot) * flat;
   pose.scale.set(pose.scale.x * (2 - flat), pose.scale.y * flat, pose.scale.z * (2 - flat));

@@ -2,14 +2,14 @@ import { Quaternion, Vector3 } from 'three';
 import type { Placement } from '../layout/index.ts';
 import { type PieceBatch, type Pose, poseOf } from '../pieces/piece-batch.ts';
 
-/** Milliseconds in which a figure looks up, or down again; how far back it leans, in radians; and how much it rises, in board units. */
+/** Milliseconds in which a figure looks up or down again; radians it leans back; board units it rises. */
 const GLANCE = { time: 160, lean: 0.26, rise: 0.03 } as const;
 /** Milliseconds for which a race breathes, and of one breath; how much it grows. */
 const BREATH = { lasts: 2000, time: 1000, grows: 0.05 } as const;
 /** Milliseconds for which the winners cheer, and of one hop; its height, in board units. */
 const CHEER = { lasts: 4200, time: 525, high: 0.34, sway: 0.16 } as const;
 
-/** Milliseconds in which a figure gets up that lay on its side, and of its hop then; the hop's height, in board units. */
+/** Milliseconds in which a figure gets up that lay, and of its hop then; the hop's height, in board units. */
 const WAKE = { lasts: 1300, up: 500, lean: 1.36, high: 0.42 } as const;
 
 const pose: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
@@ -18,7 +18,7 @@ const across = new Vector3(1, 0, 0);
 const upright = new Vector3(0, 1, 0);
 const forth = new Vector3(0, 0, 1);
 
-/** What a figure does where it stands. `move` writes its pose some milliseconds after it began, from the one at rest. */
+/** `move` writes the pose some milliseconds after it began, from the one at rest. */
 interface Gesture {
   readonly figure: Placement;
   readonly lasts: number;
@@ -36,7 +36,6 @@ export class Gestures {
 
   constructor(private readonly batch: PieceBatch) {}
 
-  /** Does any figure move? */
   get alive(): boolean {
     return this.going.length > 0 || this.leaving.length > 0 || (this.glance !== null && !this.isGlanced);
   }
@@ -49,7 +48,6 @@ export class Gestures {
     this.isGlanced = false;
   }
 
-  /** These figures breathe for two seconds. */
   breathe(figures: readonly Placement[]): void {
     this.begin(figures, BREATH.lasts, (each, now) => {
       const grown = BREATH.grows * Math.sin((now / BREATH.time) * Math.PI) ** 2;
@@ -57,7 +55,6 @@ export class Gestures {
     });
   }
 
-  /** These figures hop for joy, from one foot to the other: they duck, stretch, and duck again. */
   cheer(figures: readonly Placement[]): void {
     this.begin(figures, CHEER.lasts, (each, now) => {
       const within = (now % CHEER.time) / CHEER.time;
@@ -73,7 +70,6 @@ export class Gestures {
     });
   }
 
-  /** These figures get up, and hop once around: somebody has come to play them. */
   wake(figures: readonly Placement[]): void {
     const lay = figures.every(({ model }) => model === 'sitter');
     this.begin(figures, WAKE.lasts, (each, now) => {
@@ -86,7 +82,6 @@ export class Gestures {
     });
   }
 
-  /** Moves on by milliseconds and draws. */
   tick(milliseconds: number): void {
     for (const gesture of this.going) {
       gesture.now += milliseconds;
@@ -110,7 +105,6 @@ export class Gestures {
     while (this.leaving.length > 0 && this.leaving.every(({ share }) => share === 0)) this.leaving.length = 0;
   }
 
-  /** All stop where they are: something else is shown. */
   stop(): void {
     this.going = [];
     this.leaving.length = 0;

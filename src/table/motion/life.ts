@@ -9,7 +9,6 @@ export interface Winner {
   readonly seat: number;
   readonly figures: readonly Placement[];
   readonly purse: readonly [number, number, number];
-  /** The middle of the lands; null if nothing of them is left. */
   readonly middle: { readonly x: number; readonly z: number } | null;
 }
 
@@ -18,12 +17,11 @@ const shower = lazyValue(() => import('./burst.ts'));
 
 const unheard = { struck: () => undefined, landed: () => undefined, dieLanded: () => undefined };
 
-/** What lives on the table while no stage is shown: figures that look up, breathe and cheer, and a purse that bursts. */
+/** Of the table while no stage is shown: figures look up, breathe and cheer, a purse bursts. */
 export class Life {
   private readonly gestures: Gestures;
   private show: BeatShow | null = null;
   private elapsed = 0;
-  /** Whose victory is being celebrated. */
   private winners: readonly Winner[] = [];
 
   constructor(
@@ -33,7 +31,6 @@ export class Life {
     this.gestures = new Gestures(batch);
   }
 
-  /** Does anything move? */
   get alive(): boolean {
     return this.gestures.alive || this.show !== null;
   }
@@ -50,7 +47,6 @@ export class Life {
     this.gestures.wake(figures);
   }
 
-  /** The winners cheer, coins and confetti fall on their lands, and their purses burst. */
   celebrate(winners: readonly Winner[]): void {
     this.gestures.cheer(winners.flatMap(({ figures }) => figures));
     for (const { seat, middle } of winners) if (middle !== null) this.effects.confetti(middle.x, middle.z, seat);
@@ -73,7 +69,6 @@ export class Life {
     this.elapsed = 0;
   }
 
-  /** Moves on by milliseconds and draws. */
   tick(milliseconds: number): void {
     this.gestures.tick(milliseconds);
     if (this.show === null) return;
@@ -82,7 +77,6 @@ export class Life {
     if (this.elapsed >= this.show.length) this.endShow();
   }
 
-  /** Everything stops: a stage is shown. */
   stop(): void {
     this.gestures.stop();
     if (this.winners.length > 0) this.effects.clearAir();

@@ -6,7 +6,6 @@ import { type Flight, flight, gapFor } from './flight.ts';
 export type Payment = Extract<GameEvent, { type: 'coinsMoved' }>;
 type Spot = readonly [number, number, number];
 
-/** Where coins go to and come from, apart from the column. */
 export interface CoinPlaces {
   readonly purse: (seat: number) => Spot;
   readonly region: (region: number) => Spot;
@@ -20,12 +19,10 @@ const FLIGHT = 640;
 const GAP = 170;
 const LONGEST = 2100;
 
-/** Do coins change hands in this event? */
 export function isPayment(event: GameEvent): event is Payment {
   return event.type === 'coinsMoved';
 }
 
-/** Where the coins of a payment start: the payer's purse, else the region that earned them, else the race's badge. */
 export function originOfCoins({ from, region, force }: Payment, places: CoinPlaces): Spot {
   if (from.at === 'player') return places.purse(from.seat);
   if (region !== null) return places.region(region);
@@ -40,7 +37,7 @@ export function sumsOf(events: readonly GameEvent[]): ReadonlyMap<number, number
   return sums;
 }
 
-/** Coins between the stash and a purse have no place before or after: they are seen only while they fly, one after the other. */
+/** Coins between stash and purse have no place before or after: they are seen only while they fly. */
 export function paid(events: readonly GameEvent[], places: CoinPlaces): Flight[] {
   const coins = events.filter(isPayment).flatMap((payment, order) => {
     if (payment.from.at === 'column' || payment.to.at === 'column') return [];
@@ -60,7 +57,7 @@ export function paid(events: readonly GameEvent[], places: CoinPlaces): Flight[]
   });
 }
 
-/** Height over a region at which its coins are shown, above its figure's head; and distance between two of them, in board units. */
+/** Board units from a region up to its coins, above its figure's head; and between two of them. */
 const SHOWN = { over: 0.52, apart: 0.2 } as const;
 
 /** Where nothing may move: the coins of the payments that end in a purse, each over what earned it. */

@@ -12,19 +12,17 @@ import type { CoinPlaces } from './paid.ts';
 import { coinPlaces, fightPlace, purseOf, type Scenery, waveIn } from './places.ts';
 import { clearShow, type ShowStore, setRolling, setSliding, showNumber } from './show-store.ts';
 
-/** Callbacks for the progress of the show. */
 export interface RunnerListener {
   /** Called with what the table shows after a beat. */
   readonly step: (view: GameView) => void;
   readonly moment: (events: readonly GameEvent[], moment: MotionEdge) => void;
-  /** Called when the whole stage has been shown. */
   readonly done: (stage: number) => void;
 }
 
 /** Puts pieces that a hand has let go of where they are now, until they have another place. */
 export type FromHand = (laid: Placement[]) => Placement[];
 
-/** How a hand has thrown the die: where it comes from (radians from x towards the viewer), which throw it looks like, and where the hand was. */
+/** `from`: radians from x towards the viewer; besides, which throw it looks like and where the hand was. */
 export interface Cast {
   readonly from: number;
   readonly choice: number;
@@ -34,7 +32,6 @@ export interface Cast {
 /** What makes pieces move: `moves.ts`, which may come after the table. */
 export type Moves = typeof import('./moves.ts');
 
-/** How a stage is shown. */
 interface Showing {
   /** No motion: the die shows its face for a while, and coin sums stand still. */
   readonly still: boolean;
@@ -62,7 +59,6 @@ export class Runner {
   /** The die keeps its face until the next throw. */
   private rolled: number | null = null;
   private earned = new Map<number, number>();
-  /** What a hand has put down, where it let go: it goes on from there. */
   inHand: () => readonly Placement[] = () => [];
   private began: { readonly stage: number; readonly view: GameView } | null = null;
   private fromHand: FromHand | null = null;
@@ -90,10 +86,7 @@ export class Runner {
     return this.now;
   }
 
-  /**
-   * Starts showing a stage. The chart's views are the truth before the first stage of a step and after the last; in between, the table continues from
-   * what it shows.
-   */
+  /** The chart's views count before a step's first stage and after its last; in between, what is shown. */
   start(stage: Stage, { still, last }: Showing, moves: Moves): void {
     this.moves = moves;
     const goesOn = this.began !== null && this.began.stage === stage.id - 1 && this.view !== null;
@@ -123,12 +116,10 @@ export class Runner {
     this.listener.step(view);
   }
 
-  /** A hand has let go of something: the next stage takes it from there. */
   takeFrom(fromHand: FromHand | null): void {
     this.fromHand = fromHand;
   }
 
-  /** A hand has thrown the die: the next throw looks like that. */
   throwAs(cast: Cast | null): void {
     this.cast = cast;
   }
@@ -207,7 +198,6 @@ export class Runner {
     this.nextBeat();
   }
 
-  /** The first of the lost tokens falls. */
   private strike(): void {
     if (this.struck || this.beat === null) return;
     this.struck = true;
@@ -221,7 +211,6 @@ export class Runner {
     if (earns !== null) this.earn(earns.seat, earns.amount);
   };
 
-  /** Adds to the sum shown above a purse. */
   private earn(seat: number, amount: number): void {
     const sum = (this.earned.get(seat) ?? 0) + amount;
     this.earned.set(seat, sum);
@@ -229,7 +218,7 @@ export class Runner {
     showNumber(this.showStore, { id: `purse/${seat}`, at: [x, y + 0.42, z], number: sum });
   }
 
-  /** Without motion the sums appear at once, and coins over what earned them. Returns the milliseconds to read them: 0 if there are none. */
+  /** Without motion the sums appear at once. Returns the milliseconds to read them: 0 if there are none. */
   private paidAtOnce({ events }: Beat, places: CoinPlaces, { sumsOf, laid }: Moves): number {
     const sums = sumsOf(events);
     for (const [seat, amount] of sums) this.earn(seat, amount);

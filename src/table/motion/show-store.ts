@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RegionId, Seat } from '../../rules/index.ts';
 
-/** A number above the table while something is shown: the coins so far, or the result of the die. */
 export interface FloatingNumber {
   readonly id: string;
   /** In board units. */
@@ -19,7 +18,6 @@ export interface Rolling {
   readonly from?: number;
 }
 
-/** Who has won, and the regions they hold. */
 export interface Won {
   readonly seats: readonly Seat[];
   readonly regions: readonly RegionId[];
@@ -32,36 +30,29 @@ export type ShowStore = StoreApi<{
   readonly sliding: boolean;
   /** The throw of the die, while it is thrown or lies there to be read: the centre of attention; null otherwise. */
   readonly rolling: Rolling | null;
-  /** The game is won: what the camera circles; null otherwise. */
   readonly won: Won | null;
 }>;
 
-/** Creates the store, with nothing shown. */
 export function newShowStore(): ShowStore {
   return createStore(() => ({ numbers: [], sliding: false, rolling: null, won: null }));
 }
 
-/** Shows a number, replacing an earlier one with the same id. */
 export function showNumber(showStore: ShowStore, shown: FloatingNumber): void {
   showStore.setState(({ numbers }) => ({ numbers: [...numbers.filter(({ id }) => id !== shown.id), shown] }));
 }
 
-/** The column starts to move, or rests. */
 export function setSliding(showStore: ShowStore, sliding: boolean): void {
   if (showStore.getState().sliding !== sliding) showStore.setState({ sliding });
 }
 
-/** The die is taken up by a player, or done with. */
 export function setRolling(showStore: ShowStore, rolling: Rolling | null): void {
   if (showStore.getState().rolling !== rolling) showStore.setState({ rolling });
 }
 
-/** The game is won, or the moment is over. */
 export function setWon(showStore: ShowStore, won: Won | null): void {
   showStore.setState({ won });
 }
 
-/** Everything has been shown. */
 export function clearShow(showStore: ShowStore): void {
   setSliding(showStore, false);
   setRolling(showStore, null);

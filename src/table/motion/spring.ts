@@ -11,13 +11,11 @@ export class Spring {
   readonly at = new Vector3();
   readonly speed = new Vector3();
 
-  /** Puts it there, at rest. */
   rest(place: Vector3): void {
     this.at.copy(place);
     this.speed.set(0, 0, 0);
   }
 
-  /** Moves on by seconds; says whether it still moves. */
   tick(goal: Vector3, seconds: number): boolean {
     const fade = Math.exp(-STIFF * seconds);
     this.tickAxis('x', goal.x, seconds, fade);

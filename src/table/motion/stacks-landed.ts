@@ -2,14 +2,12 @@ import type { Placement } from '../layout/index.ts';
 import { isChip } from '../layout/stacks.ts';
 import type { Flight } from './flight.ts';
 
-/** A stack that something lands on. */
 export interface Landing {
   /** Height of the table or ground under it, in board units. */
   foot: number;
   /** When something last landed, in milliseconds of the beat, and how hard. */
   at: number;
   weight: number;
-  /** Pieces that were there all along. */
   readonly resting: readonly Placement[];
 }
 
@@ -21,7 +19,6 @@ function isToken({ model }: Placement): boolean {
   return isChip(model) || model.startsWith('figure');
 }
 
-/** The stacks that the flights land on, by flight. */
 export function landingsOf(flights: readonly Flight[], goal: readonly Placement[]): Map<Flight, Landing> {
   const landing = flights.filter(
     ({ weight, leaves, piece, way }) => weight > 0 && !leaves && way !== 'petrify' && isToken(piece),

@@ -5,19 +5,17 @@ import address from './throws.json?url';
 export interface Throws {
   /** Keyframes per second. */
   readonly rate: number;
-  /** Each throw: position and rotation (x, y, z, and a quaternion's x, y, z, w) of every keyframe in sequence, in thousandths. */
+  /** Of each keyframe in sequence: x, y, z and a quaternion's x, y, z, w, in thousandths. */
   readonly throws: readonly (readonly number[])[];
 }
 
 /** Until throws are loaded: a die that just lies there. */
 let recorded: Throws = { rate: 30, throws: [[0, 0, 0, 0, 0, 0, 1000]] };
 
-/** The throws currently loaded. */
 export function recordedThrows(): Throws {
   return recorded;
 }
 
-/** Sets the throws to use from now on. */
 export function giveThrows(throws: Throws): void {
   recorded = throws;
 }
@@ -25,10 +23,7 @@ export function giveThrows(throws: Throws): void {
 const file = lazyValue(async () => giveThrows(await (await fetch(address)).json()), { needsNotice: true });
 let asked: Promise<void> | null = null;
 
-/**
- * Fetches the throws, once per page; as separate data they keep the page's script small. Waits for the first try only: if it fails the die lies still
- * until they can be loaded.
- */
+/** Apart, to keep the page's script small. Waits only for the first try; without them the die lies still. */
 export function loadThrows(): Promise<void> {
   asked ??= file.settled();
   return asked;

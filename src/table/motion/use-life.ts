@@ -8,21 +8,16 @@ import type { Life } from './life.ts';
 import { setWon } from './show-store.ts';
 
 interface Lively {
-  /** Null until it has come. */
   readonly life: Life | null;
-  /** What lies on the table. */
   readonly view: GameView;
   /** Nothing is being shown. */
   readonly rests: boolean;
-  /** No motion. */
   readonly still: boolean;
   readonly placements: () => readonly Placement[];
-  /** Where a player's purse stands, in board units. */
   readonly purse: (seat: number) => readonly [number, number, number];
   readonly invalidate: () => void;
 }
 
-/** Is this a living figure of one of these races in a region, or in this one? */
 function isFigure({ model, id, stone }: Placement, forces: ReadonlySet<number>, region?: number): boolean {
   const [, force, place = ''] = id.split('/');
   if (!model.startsWith('figure') || stone > 0 || !forces.has(Number(force))) return false;
@@ -97,7 +92,6 @@ function useWaking({ life, view, rests, still, placements, invalidate }: Omit<Li
   }, [life, view, rests, still, places, placements, invalidate]);
 }
 
-/** The regions where these seats' figures cheer; where no race is active any more, all that they hold. */
 function landsOf(view: GameView, seats: readonly Seat[]): RegionId[] {
   const own = view.forces.filter(({ seat }) => seats.includes(seat));
   const held = (forces: typeof own) =>
@@ -106,7 +100,6 @@ function landsOf(view: GameView, seats: readonly Seat[]): RegionId[] {
   return lively.length > 0 ? lively : held(own);
 }
 
-/** The middle of these pieces, in board units. */
 function middleOf(figures: readonly Placement[]): { x: number; z: number } {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return { x: mean(figures.map(({ x }) => x)), z: mean(figures.map(({ z }) => z)) };

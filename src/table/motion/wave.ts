@@ -2,7 +2,6 @@ import type { ForceId, GameView, RegionId } from '../../rules/index.ts';
 import type { BoardGeometry } from '../outlines/index.ts';
 import { type Flight, flight, type Leg } from './flight.ts';
 
-/** A place on the table, seen from above. */
 interface Spot {
   readonly x: number;
   readonly z: number;
@@ -18,7 +17,6 @@ const CHIP_CLIMB = 180;
 const UPWARDS = 1400;
 const RIM = 420;
 
-/** When the wave of stone reaches each point. */
 export interface Wave {
   readonly regions: readonly { readonly region: RegionId; readonly delay: number; readonly duration: number }[];
   readonly delayAt: (x: number, z: number) => number;
@@ -45,7 +43,6 @@ export function waveOf(view: GameView, force: ForceId, board: BoardGeometry, own
   return { regions: regions.sort((a, b) => a.delay - b.delay), delayAt };
 }
 
-/** Pieces that turn to stone in place, from their feet up, when the wave reaches them. */
 export function petrified(legs: readonly Leg[], wave: Wave): Flight[] {
   return legs.map((leg) => {
     const isFigure = leg.piece.model.startsWith('figure');
@@ -54,7 +51,6 @@ export function petrified(legs: readonly Leg[], wave: Wave): Flight[] {
   });
 }
 
-/** Height of a piece above the lowest one at its place. */
 function heightIn(legs: readonly Leg[], { from }: Leg): number {
   const under = legs.filter((other) => distance(other.from, from) < 0.02).map((other) => other.from.y);
   return from.y - Math.min(...under);

@@ -2,12 +2,11 @@ import type { BoardId } from '../../rules/index.ts';
 import type { Point } from './point.ts';
 import type { Ring } from './ring.ts';
 
-/** A round spot inside a region, where markers, symbols and props stand. */
 export interface Spot extends Point {
   readonly radius: number;
 }
 
-/** A stretch of border between two regions, or of the board's edge beside one. Stored only once, so that there can be no gaps. */
+/** Of border between two regions, or of the board's edge. Stored only once, so that there can be no gaps. */
 export interface Arc {
   /** Its index among the board's arcs. Two regions may share several arcs. */
   readonly id: number;
@@ -33,7 +32,7 @@ export interface RegionGeometry {
   readonly seat: Point;
   /** Distance from the seat to the nearest border. */
   readonly room: number;
-  /** Three to five more spots, roomiest first: clear of the border, of each other and of `SEAT_RADIUS` around the seat. */
+  /** Three to five more, roomiest first: clear of the border, each other and the seat's `SEAT_RADIUS`. */
   readonly spots: readonly Spot[];
 }
 

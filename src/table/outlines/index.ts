@@ -17,10 +17,9 @@ const files: Readonly<Record<PrintedBoardId, () => Promise<{ readonly default: O
   5: () => import('./outlines/board-5.json'),
 };
 const asked = new Map<BoardId, LazyValue<BoardGeometry>>();
-/** Drawings of boards of one's own that are kept: the latest few. */
 const MOST_DRAWN = 12;
 
-/** The outlines of a board, to be fetched once, or drawn if it is one of one's own: afterwards `boardGeometry` can return them. */
+/** Fetched once, or drawn for a board of one's own: afterwards `boardGeometry` can return them. */
 export function outlinesOf(id: BoardId): LazyValue<BoardGeometry> {
   const known = asked.get(id) ?? lazyValue(async () => readOutlines(id, await fileOf(id)));
   asked.delete(id);

@@ -12,10 +12,7 @@ const ARC_STEP = 0.35;
 /** Points of the result that deviate less than this from a straight line are dropped. */
 const STRAIGHT = 0.0008;
 
-/**
- * A region as drawn: its outline inset by `gutter` all round, with convex corners rounded to the radius `rounding`. The ring runs clockwise, like the
- * outline. Valid while the region is everywhere wider than twice their sum.
- */
+/** Clockwise, convex corners rounded. Valid while the region is everywhere wider than twice both together. */
 export function inset(outline: Ring, gutter = GUTTER, rounding = ROUNDING): Point[] {
   return thinned(offset(thinned(offset(outline, gutter + rounding)), -rounding));
 }
@@ -30,7 +27,6 @@ function offset(ring: Ring, by: number): Point[] {
   return around.flatMap((corner) => moved(corner, by)).filter((p) => clears(p, around, far));
 }
 
-/** The new positions of a corner and of the step after it. */
 function moved({ before, at, after }: Corner, by: number): Point[] {
   const middle = shifted(between(at, after, 0.5), normalAngle(at, after), by);
   const opens = turn(before, at, after) * by < 0;
@@ -51,7 +47,6 @@ function shifted(p: Point, angle: number, by: number): Point {
   return { x: p.x + Math.cos(angle) * by, y: p.y + Math.sin(angle) * by };
 }
 
-/** Is a point at least `far` from every step of a ring? */
 function clears(p: Point, around: readonly Corner[], far: number): boolean {
   const near = far + STEP;
   for (const { at, after } of around) {
@@ -69,7 +64,6 @@ function dense(ring: Ring): Point[] {
   });
 }
 
-/** The ring without points that barely deviate from a straight line. */
 function thinned(ring: Ring): Point[] {
   const kept: Point[] = [];
   let skipped: Point[] = [];

@@ -4,16 +4,14 @@ import type { Job } from '../../ui/platform/thread.ts';
 import type { BoardWishes } from './making/wishes.ts';
 import type { OutlineFile } from './outline-file.ts';
 
-/** How far the drawing of a board that is being edited is: the share that is done, and what it looks like, if that has changed. */
+/** The share that is done of a draft's drawing, and what it looks like, if that has changed. */
 export interface DraftProgress {
   readonly share: number;
   readonly rough: OutlineFile | null;
 }
 
-/** The drawing of a board of one's own. */
 export const drawJob: Job<BoardId, OutlineFile> = { job: 'draw' };
 
-/** The drawing of one that is being edited. */
 export const draftJob: Job<BoardData, OutlineFile, DraftProgress> = { job: 'draft' };
 
 /** A board by wishes; null if none can be made. */

@@ -25,16 +25,13 @@ export function isOutlineFile(value: unknown, count: number): value is OutlineFi
   return Array.isArray(regions) && regions.length === count && regions.every(isRegion);
 }
 
-/**
- * The version of the drawing program (`drawing`): raised whenever a board comes out otherwise, so that no page shows a drawing of an older program. A test holds
- * it to a drawing.
- */
+/** Raised whenever a board is drawn otherwise, lest pages show older drawings; a test holds it to one. */
 export const DRAWING_VERSION = 1;
 
 /** The most that is kept: a drawing has 4 to 15 thousand letters. */
 export const mostKept = { drawings: 60, letters: 800_000 } as const;
 
-/** Milliseconds after which a board is rather drawn than waited for: storage may be busy, locked by another tab, or broken. */
+/** Milliseconds until a board is drawn instead: storage may be busy, locked by another tab, or broken. */
 const PATIENCE = 700;
 
 interface Row {
@@ -51,7 +48,7 @@ interface Layout extends DBSchema {
   drawings: { key: [number, string]; value: Row; indexes: { at: number } };
 }
 
-/** Drawings that this browser keeps. Nothing throws: where it keeps none, or no whole one, a board is drawn anew, and nobody is told. */
+/** Nothing throws: where none is kept, or no whole one, a board is drawn anew, and nobody is told. */
 export interface KeptDrawings {
   /** The drawing of a board; null if there is none, or it cannot be read in time. */
   find(board: BoardId): Promise<OutlineFile | null>;
@@ -59,7 +56,6 @@ export interface KeptDrawings {
   keep(board: BoardId, outlines: OutlineFile): Promise<void>;
 }
 
-/** Opens what this browser keeps of drawings. */
 export function openDrawings(name = 'small-world-table.boards', version = DRAWING_VERSION): KeptDrawings {
   let opening: Promise<IDBPDatabase<Layout>> | null = null;
   const forget = () => {
@@ -68,7 +64,7 @@ export function openDrawings(name = 'small-world-table.boards', version = DRAWIN
   const open = () => {
     opening ??= openDatabase<Layout>(name, 1, {
       upgrade: (database) => database.createObjectStore('drawings', { keyPath: 'key' }).createIndex('at', 'at'),
-      // Another tab wants to delete it, or a later version of the page to change it: make way, and open it again when needed.
+      // Another tab wants to delete it, or a later page to change it: make way, open it again when needed.
       blocking: (_current, _blocked, event) => {
         if (event.target instanceof IDBDatabase) event.target.close();
         forget();
@@ -79,7 +75,6 @@ export function openDrawings(name = 'small-world-table.boards', version = DRAWIN
     return opening;
   };
   const keyOf = (board: BoardId): [number, string] => [version, String(board)];
-  /** What comes of it; null if it fails or takes too long. */
   const quietly = async <T>(work: (database: IDBPDatabase<Layout>) => Promise<T>): Promise<T | null> => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<null>((resolve) => {
@@ -122,7 +117,7 @@ async function putWithinBounds(database: IDBPDatabase<Layout>, row: Row, version
   return true;
 }
 
-/** Puts a row there, if any; older versions go, and as many of the rest, those not asked for longest first, as there are too many. */
+/** `row`: null to put none. Older versions go, and of the rest those not asked for longest, if too many. */
 async function put(
   database: IDBPDatabase<Layout>,
   row: Row | null,

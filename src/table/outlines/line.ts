@@ -1,6 +1,5 @@
 import { between, distance, type Point } from './point.ts';
 
-/** The point at a length along an open line. */
 export function pointAlong(points: readonly Point[], length: number): Point {
   let left = length;
   let before = points[0];

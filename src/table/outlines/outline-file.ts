@@ -2,11 +2,11 @@ import type { BoardId } from '../../rules/index.ts';
 import type { Arc, BoardGeometry, RegionGeometry, Side, Spot } from './geometry.ts';
 import type { Point } from './point.ts';
 
-/** A board's outlines as stored (written by tools/boards). Lengths are integers, `SCALE` per board unit; the origin is the board's centre. */
+/** As stored (written by tools/boards), in integers, `SCALE` per board unit; the origin is the centre. */
 export interface OutlineFile {
   width: number;
   height: number;
-  /** Each arc: the region that has it on its right, the one on its left (-1: none), x and y of its start, then steps. */
+  /** The region that has it on its right, on its left (-1: none), x and y of its start, then steps. */
   arcs: readonly (readonly number[])[];
   regions: readonly {
     /** The arcs around the region, clockwise on the page; `~k` is arc k walked backwards. */
@@ -25,7 +25,6 @@ export const SPOT_SCALE = 100;
 /** Every stored step of a border is split into this many: few points in the file, many on screen. */
 const SUBDIVISION = 3;
 
-/** Turns a stored board into its geometry. */
 export function readOutlines(id: BoardId, file: OutlineFile): BoardGeometry {
   const arcs = file.arcs.map((numbers, k) => readArc(k, numbers));
   const regions = file.regions.map((region, k): RegionGeometry => {
@@ -60,7 +59,6 @@ function sideOf(signed: number, arcs: readonly Arc[]): Side {
   return { arc, reversed };
 }
 
-/** Joins arcs to a ring, without repeating the common point of two arcs. */
 function outlineOf(sides: readonly Side[]): Point[] {
   return sides.flatMap(({ arc, reversed }) => (reversed ? arc.points.toReversed() : arc.points).slice(0, -1));
 }
@@ -88,7 +86,6 @@ function smoothLine(points: readonly Point[], parts: number): Point[] {
   return smooth;
 }
 
-/** The mirror image of `p` about `about`. */
 function mirrored(p: Point, about: Point): Point {
   return { x: 2 * about.x - p.x, y: 2 * about.y - p.y };
 }

@@ -7,7 +7,6 @@ import { drawnElsewhere } from './thread.ts';
 
 let kept: KeptDrawings | null = null;
 
-/** Keeps a drawing of a board in this browser, for the games on it. */
 export async function keepOwnDrawing(id: BoardId, drawing: OutlineFile): Promise<void> {
   if (hasDatabases()) kept ??= openDrawings();
   await kept?.keep(id, drawing);

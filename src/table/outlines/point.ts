@@ -4,12 +4,10 @@ export interface Point {
   readonly y: number;
 }
 
-/** The distance between two points. */
 export function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** The point a share `t` of the way from `a` to `b`. */
 export function between(a: Point, b: Point, t: number): Point {
   return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
 }
@@ -19,7 +17,6 @@ export function turn(a: Point, b: Point, c: Point): number {
   return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 }
 
-/** The distance from `p` to the segment from `a` to `b`. */
 export function distanceToSegment(p: Point, a: Point, b: Point): number {
   return Math.sqrt(squaredToSegment(p, a, b));
 }

@@ -3,14 +3,12 @@ import { distance, type Point, squaredToSegment } from './point.ts';
 /** A closed line through points; the last connects to the first, which is not repeated. */
 export type Ring = readonly Point[];
 
-/** A point of a ring with those before and after it. */
 export interface Corner<P extends Point = Point> {
   before: P;
   at: P;
   after: P;
 }
 
-/** The points of a ring, each with its neighbours. */
 export function corners<P extends Point>(ring: readonly P[]): Corner<P>[] {
   const last = ring.at(-1);
   if (last === undefined) return [];
@@ -27,17 +25,15 @@ export function area(ring: Ring): number {
   return corners(ring).reduce((sum, { at, after }) => sum + at.x * after.y - after.x * at.y, 0) / 2;
 }
 
-/** The length of a ring. */
 export function perimeter(ring: Ring): number {
   return corners(ring).reduce((sum, { at, after }) => sum + distance(at, after), 0);
 }
 
-/** The length of an open line. */
 export function lineLength(points: readonly Point[]): number {
   return points.reduce((sum, point, k) => sum + distance(point, points[k - 1] ?? point), 0);
 }
 
-/** Is a point inside a ring (even-odd rule)? Asked thousands of times while a board is built, so nothing is allocated. */
+/** Even-odd rule. Asked thousands of times while a board is built, so nothing is allocated. */
 export function contains(ring: Ring, p: Point): boolean {
   let inside = false;
   let at = ring.at(-1) ?? p;

@@ -5,7 +5,7 @@ import { type DraftProgress, draftJob, drawJob, makeJob } from './jobs.ts';
 import type { BoardWishes } from './making/wishes.ts';
 import type { OutlineFile } from './outline-file.ts';
 
-/** The drawing of a board of one's own, by a thread of its own, which ends with it. Where there are no threads (in tests, on servers) it is drawn at once. */
+/** By a thread of its own, which ends with it; drawn at once where there are none (in tests, on servers). */
 export const drawnElsewhere = (id: BoardId): Promise<OutlineFile> =>
   orHere(askThread(drawJob, id), async () => (await import('./drawing/index.ts')).drawn(boardFacts(id)));
 
@@ -13,10 +13,7 @@ export const drawnElsewhere = (id: BoardId): Promise<OutlineFile> =>
 export const madeElsewhere = (wishes: BoardWishes, signal?: AbortSignal): Promise<BoardId | null> =>
   askThread(makeJob, wishes, { signal });
 
-/**
- * The drawing of a board that is being edited, whether or not a game can be dealt on it. `told` hears how far it is. Rejects if it is taken back (`signal`) or
- * nothing can be drawn.
- */
+/** Even of a board no game can be dealt on. Rejects if taken back (`signal`) or nothing can be drawn. */
 export const draftDrawnElsewhere = (
   data: BoardData,
   told: (progress: DraftProgress) => void,
@@ -26,7 +23,6 @@ export const draftDrawnElsewhere = (
     (await import('./drawing/index.ts')).drawnStepwise(data, () => undefined),
   );
 
-/** What a thread draws; or, where the browser has none for the page, what is drawn here. */
 async function orHere(elsewhere: Promise<OutlineFile>, here: () => Promise<OutlineFile>): Promise<OutlineFile> {
   try {
     return await elsewhere;

@@ -11,7 +11,7 @@ export function turn(point: Point, turned: boolean): Point {
 
 const known = new WeakMap<BoardGeometry, BoardGeometry>();
 
-/** The board as it lies on an upright screen: turned a quarter clockwise if it is broad, else itself. The same object each time. */
+/** Turned a quarter clockwise if it is broad, else itself. The same object each time. */
 export function upright(board: BoardGeometry): BoardGeometry {
   if (!isBroad(board)) return board;
   const found = known.get(board) ?? quarter(board);
@@ -19,7 +19,6 @@ export function upright(board: BoardGeometry): BoardGeometry {
   return found;
 }
 
-/** Is this board turned on an upright screen? */
 export function isBroad({ width, height }: Pick<BoardGeometry, 'width' | 'height'>): boolean {
   return width > height * BROAD;
 }

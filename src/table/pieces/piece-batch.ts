@@ -9,7 +9,6 @@ import { madeModel } from './models/index.ts';
 import { posed } from './models/posed.ts';
 import { STONE_EDGE } from './piece-material.ts';
 
-/** The pose of a piece while it moves. */
 export interface Pose {
   readonly position: Vector3;
   readonly turn: Quaternion;
@@ -30,7 +29,6 @@ const TALL = 1;
 /** Models of which there are few pieces that seldom move. */
 const lone = /^(banner|badge)\/|^(crown|die|cloth|stud)$/;
 
-/** Ids of what stands in regions. */
 const standing = /^(?:tribechip|tribe|marker)\/|^(?:chip|figure)\/\d+\/r\d/;
 
 function faceNormal(value: number): Vector3 {
@@ -38,7 +36,6 @@ function faceNormal(value: number): Vector3 {
   return scratch.normal.set(x, y, z);
 }
 
-/** Writes a placement's pose into `pose`. */
 export function poseOf(placement: Placement, pose: Pose): void {
   pose.position.set(placement.x, placement.y, placement.z);
   pose.turn.setFromEuler(scratch.euler.set(0, placement.turn, placement.lean));
@@ -46,9 +43,7 @@ export function poseOf(placement: Placement, pose: Pose): void {
   pose.scale.set(placement.scale[0], placement.scale[1], placement.scale[2]);
 }
 
-/** All pieces of the table, by the ids of their placements. */
 export class PieceBatch {
-  /** The drawing's number for each model. */
   private readonly models = new Map<string, number>();
   private readonly pieces = new Map<string, { piece: number; placement: Placement }>();
   private readonly tones = new Map<Colour, Color>();
@@ -56,13 +51,12 @@ export class PieceBatch {
   private isDisposed = false;
   private readonly pose: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
 
-  /** Pieces look like the models on the shelf; missing ones are made of simple shapes. The batch takes over the drawing. */
+  /** Missing models are made of simple shapes. The batch takes over the drawing. */
   constructor(
     private readonly drawing: Drawing,
     private readonly shelf: ModelSet,
   ) {}
 
-  /** The object to add to the scene. */
   get object(): Object3D {
     return this.drawing.object;
   }
@@ -74,14 +68,13 @@ export class PieceBatch {
     for (const placement of placements) this.put(placement);
   }
 
-  /** Whether what stands in regions is out of sight while it rests, for signs that say the same. What moves is always seen. */
+  /** Whether what stands in regions is unseen while it rests, for signs that say the same. */
   lieFlat(flat: boolean): void {
     if (flat === this.flat) return;
     this.flat = flat;
     for (const { piece, placement } of this.pieces.values()) this.place(piece, placement);
   }
 
-  /** Adds a piece, or moves it to its placement. */
   put(placement: Placement): void {
     if (this.isDisposed) return;
     const known = this.pieces.get(placement.id);
@@ -118,7 +111,6 @@ export class PieceBatch {
     if (known !== undefined) this.drawing.setLife(known.piece, 1 - stone);
   }
 
-  /** Takes a piece off the table. */
   remove(id: string): void {
     const known = this.pieces.get(id);
     if (known === undefined) return;
@@ -153,7 +145,6 @@ export class PieceBatch {
     return known;
   }
 
-  /** A sculpted figure in another pose. */
   private posedModel(name: string): Levels | null {
     const as = posedAs(name);
     const sculpture = as === null ? undefined : this.shelf.get(as.figure);

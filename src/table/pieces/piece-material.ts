@@ -2,7 +2,6 @@ import { Color, MeshStandardMaterial } from 'three';
 import { lamp, stone } from '../../ui/look/index.ts';
 import { WOVEN } from './shape.ts';
 
-/** How bright the moonlit edges are. */
 const MOON = 0.5;
 
 /** How far a statue is of its owner's hue. */
@@ -115,13 +114,13 @@ float metalnessFactor = vFx.y * (1.0 - pieceStone);
 #endif
 `;
 
-/** Moonlight from behind draws the upper edges of what stands in the lamp's light, so that no figure sinks into its ground. */
+/** Moonlight from behind draws upper edges in the lamp's light, so that no figure sinks into its ground. */
 const moonlit = /* glsl */ `
 float edge = 1.0 - clamp(dot(normal, normalize(vViewPosition)), 0.0, 1.0);
 totalEmissiveRadiance += moon * smoothstep(0.5, 1.0, edge) * smoothstep(-0.1, 0.7, normal.y);
 `;
 
-/** The one material of pieces and props: colour, finish and stone come from the vertices and the instance. The caller disposes of it. */
+/** The one material of pieces and props: vertices and instance tell the rest. The caller disposes of it. */
 export function pieceMaterial(): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ vertexColors: true, roughness: 0.7 });
   const uniforms = {

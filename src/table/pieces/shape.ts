@@ -20,10 +20,9 @@ export type Triple = readonly [number, number, number];
 /** From this roughness on, the pieces' material takes a surface for woven cloth. */
 export const WOVEN = 0.98;
 
-/** How a surface reflects light. */
 export type Finish = 'clay' | 'metal' | 'wet' | 'glow' | 'woven';
 
-/** Roughness, metalness and emission, per finish; the pieces' shader reads them at every vertex, and how much the piece's tint colours it. */
+/** Roughness, metalness and emission; the shader reads them at every vertex, and how much the tint shows. */
 const finishes: Readonly<Record<Finish, readonly number[]>> = {
   clay: [0.78, 0, 0],
   metal: [0.34, 0.85, 0],
@@ -33,23 +32,19 @@ const finishes: Readonly<Record<Finish, readonly number[]>> = {
   woven: [WOVEN, 0, 0],
 };
 
-/** One painted part of a piece. */
 export type Part = BufferGeometry;
 
-/** A ball, or an ellipsoid if the radius is a triple. */
 export function ball(at: Triple, radius: number | Triple, colour: string, finish: Finish = 'clay', detail = 8): Part {
   const size: Triple = typeof radius === 'number' ? [radius, radius, radius] : radius;
   const rows = Math.max(4, Math.round(detail * 0.75));
   return part(new SphereGeometry(1, detail, rows).scale(...size).translate(...at), colour, finish);
 }
 
-/** A rough stone. */
 export function pebble(at: Triple, size: Triple, colour: string, turn = 0): Part {
   const stone = new IcosahedronGeometry(1, 0).rotateY(turn).rotateX(turn * 2);
   return part(stone.scale(...size).translate(...at), colour, 'clay');
 }
 
-/** A round bar between two points, with a radius at each end. A radius of 0 makes a point. */
 export function limb(
   from: Triple,
   to: Triple,
@@ -79,7 +74,6 @@ export function block(
   return part(box.translate(...at), colour, finish);
 }
 
-/** A flat round plate facing along `facing`. */
 export function plate(
   at: Triple,
   radius: number,
@@ -120,9 +114,7 @@ export function hoop(
   );
 }
 
-/**
- * Paints any geometry. The alpha of its colour is its openness to light: full, here. `tint`: how much the piece's own colour tints it, 0 … 1.
- */
+/** The colour's alpha is openness to light: full here. `tint`, 0 … 1: how much the piece's own tints it. */
 export function part(geometry: BufferGeometry, colour: string, finish: Finish, tint = 1): Part {
   geometry.deleteAttribute('uv');
   const { r, g, b } = new Color(colour);
@@ -136,7 +128,6 @@ export function part(geometry: BufferGeometry, colour: string, finish: Finish, t
   return geometry;
 }
 
-/** A part that keeps its own colours whatever the piece's tint. */
 export function untinted(painted: Part): Part {
   const fx = painted.getAttribute('fx');
   for (let k = 0; k < fx.count; k++) fx.setW(k, 0);

@@ -34,7 +34,7 @@ function clear(material: Material, regions: DataTexture): void {
   material.customProgramCacheKey = () => 'clearings';
 }
 
-/** Materials of the props, for the eye and for the shadow: both make room according to `regions`. The caller disposes of them. */
+/** For the eye and for the shadow: both make room according to `regions`. The caller disposes of them. */
 function propMaterials(regions: DataTexture): {
   readonly seen: MeshStandardMaterial;
   readonly shadow: MeshDepthMaterial;

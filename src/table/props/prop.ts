@@ -1,4 +1,3 @@
-/** A prop on the ground of a region. */
 export interface Prop {
   /** Name of a sculpted model (`models/files`). */
   readonly shape: string;
@@ -6,7 +5,6 @@ export interface Prop {
   readonly z: number;
   readonly turn: number;
   readonly scale: number;
-  /** Selects one of the shape's tones. */
   readonly tone: number;
   /** Makes room while this is occupied: one of `OCCUPIED`, or 0 if it always stands. */
   readonly clearing: number;

@@ -12,7 +12,6 @@ import type { Quality } from '../quality.ts';
 import type { Prop } from './prop.ts';
 import { scatter } from './scatter.ts';
 
-/** Brightness of each tone of a prop. */
 const tones = [1, 0.86, 1.14];
 
 /** Shapes of props, each made once; a stone stands in for any that failed to load. */
@@ -37,7 +36,6 @@ class Nursery {
   }
 }
 
-/** A copy, a little lighter or darker, so that no two neighbours look the same. */
 function toned(model: Part, tone: number): Part {
   const copy = model.toNonIndexed();
   const light = tones[tone % tones.length] ?? 1;
@@ -50,12 +48,11 @@ function toned(model: Part, tone: number): Part {
 }
 
 const symbols: Readonly<Record<RegionSymbol, string>> = { mine: 'mine', magic: 'crystals', cavern: 'cave' };
-/** Radius of a symbol's object at its own size, and how much it is scaled at least and at most: it never stands over its neighbours. */
+/** A symbol's own radius, its least and largest scale: it never stands over its neighbours. */
 const SYMBOL = { radius: 0.19, least: 0.74, most: 1.4 } as const;
 /** How deep props are sunk into the ground, in board units. */
 const SUNK = 0.004;
 
-/** A prop and the ground it stands on. */
 interface Rooted extends Prop {
   readonly region: number;
   readonly y: number;
@@ -80,11 +77,10 @@ export interface PropsMesh {
   readonly geometry: BufferGeometry;
   readonly seen: number;
   readonly casting: number;
-  /** Where they stand, and how broadly. */
   readonly blots: readonly Blot[];
 }
 
-/** All props of the board, and the symbols' objects, as one geometry. A coarser level casts the shadows. The caller disposes of it. */
+/** With the symbols' objects, as one geometry; a coarser level casts shadows. The caller disposes of it. */
 export function propsMesh(board: BoardGeometry, shelf: ModelSet, { props: density, detail }: Planting): PropsMesh {
   const props = boardFacts(board.id).regions.flatMap((facts) => {
     const region = board.regions[facts.id];
@@ -103,7 +99,6 @@ export function propsMesh(board: BoardGeometry, shelf: ModelSet, { props: densit
   return { geometry, seen: verticesOf(seen), casting: verticesOf(casting), blots };
 }
 
-/** How densely, and how finely, the board is planted. */
 type Planting = Pick<Quality, 'props' | 'detail'>;
 type Plant = readonly [prop: Rooted, part: Part];
 
@@ -133,7 +128,6 @@ function regionProps(region: RegionGeometry, facts: RegionFacts, density: number
   return [...scatter(region, facts, plan, density), ...marked].map(rooted);
 }
 
-/** Copies every prop's shape to its place, and records at its vertices what it makes room for. */
 function planted(plants: readonly Plant[]): BufferGeometry {
   const vertices = verticesOf(plants);
   const [positions, normals] = [new Float32Array(vertices * 3), new Float32Array(vertices * 3)];

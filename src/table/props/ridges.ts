@@ -3,7 +3,7 @@ import { hash } from '../noise.ts';
 import { contains, depth, type Point, type RegionGeometry } from '../outlines/index.ts';
 import { type Prop, RIM } from './prop.ts';
 
-/** Distance between two massifs of a ridge, most of them to either side, and directions that are tried; lengths in board units. */
+/** Board units between massifs of a ridge, most of them to either side, and directions that are tried. */
 const RIDGE = { step: 0.17, most: 4, ways: 12 } as const;
 /** Radius kept clear around a massif, its height, and how far its middle stays off the rim. */
 const MASSIF = { radius: 0.11, high: 0.3, off: 0.04 } as const;
@@ -13,7 +13,7 @@ export function withinRim(scale: number, inside: number): number {
   return Math.min(scale, inside / 0.18);
 }
 
-/** The peaks of a mountain: the highest in its middle, until somebody stands there, the others in a ridge to both sides along its length. */
+/** The highest in its middle, until somebody stands there, the others in a ridge to both sides. */
 export function ridge(region: RegionGeometry, plan: RegionPlan): Prop[] {
   const ways = Array.from({ length: RIDGE.ways }, (_, k) => (k / RIDGE.ways) * Math.PI);
   const chains = ways.map((angle) => [...chain(region, plan, angle, 1), ...chain(region, plan, angle, -1)]);
@@ -27,7 +27,6 @@ function summit({ id, seat, room }: RegionGeometry): Prop {
   return { shape, x: seat.x, z: seat.y, turn, scale, tone: id % 3, clearing: OCCUPIED.seat };
 }
 
-/** The massifs from the middle outwards, ever lower, as far as there is room. */
 function chain(region: RegionGeometry, plan: RegionPlan, angle: number, side: 1 | -1): Prop[] {
   const [cos, sin] = [Math.cos(angle) * side, Math.sin(angle) * side];
   return Array.from({ length: RIDGE.most }, (_, k) => k + 1).flatMap((k) => {

@@ -6,7 +6,7 @@ import { contains, depth, distance, inset, type Point, type RegionGeometry } fro
 import { type Prop, RIM } from './prop.ts';
 import { ridge, withinRim } from './ridges.ts';
 
-/** Offset of the ridge between two furrows, as drawn by the board's shader, from the line through the board's middle. */
+/** Offset of the ridge between furrows, as the board's shader draws it, from the board's middle line. */
 const RIDGE = -0.043;
 /** Size of a field, in plants along and furrows across, before a hedge follows. */
 const FIELD = { long: 8, deep: 5 } as const;
@@ -15,7 +15,7 @@ const STANDING = 0.62;
 /** How far the middle of a plant keeps off the rim, in board units. */
 const OFF = 0.015;
 
-/** The fields of a farmland: furrows of wheat along the ridges of its ground, ripe and still green by turns, bushy hedges between them. */
+/** Wheat along the ridges of the ground, ripe and still green by turns, bushy hedges between the fields. */
 function sown(region: RegionGeometry, plan: RegionPlan): Prop[] {
   const turn = region.id * FURROW_TURN;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
@@ -50,10 +50,10 @@ function plantAt(i: number, j: number, seed: number): Pick<Prop, 'shape' | 'turn
   return { shape: ripe ? 'furrow' : 'furrow-2', turn, scale, tone };
 }
 
-/** Length of one piece of fence or wall, distance from the region's border, and most pieces in a row, in board units. */
+/** Board units: length of a piece of fence or wall, its distance from the border, most pieces in a row. */
 const [PIECE, FROM_EDGE, MOST] = [0.1, 0.185, 7] as const;
 
-/** A fence or a dry stone wall along a part of a pasture's border, where there is room for it: open to what stands on the hill. */
+/** A fence or dry stone wall along a part of a pasture's border, open to what stands on the hill. */
 function fenced(region: RegionGeometry, plan: RegionPlan): Prop[] {
   const corners = inset(region.outline, FROM_EDGE);
   const start = Math.floor(hash(region.id, 41) * corners.length);
@@ -82,7 +82,7 @@ function pieceBetween(region: RegionGeometry, plan: RegionPlan, a: Point, b: Poi
   return { shape: region.id % 2 === 0 ? 'wall' : 'fence', x: at.x, z: at.y, turn, scale: 1, tone: k % 2, clearing: 0 };
 }
 
-/** What grows on a terrain: its shapes, tries per region, radius kept clear around it, size, and height if it would hide what stands behind it. */
+/** Tries are per region; the radius is kept clear around it; `tall` if it would hide what is behind it. */
 type Growth = readonly [shapes: readonly string[], tries: number, radius: number, size: number, tall?: number];
 
 const growths: Readonly<Record<RegionFacts['terrain'], readonly Growth[]>> = {
@@ -132,7 +132,6 @@ const growths: Readonly<Record<RegionFacts['terrain'], readonly Growth[]>> = {
   ],
 };
 
-/** What a terrain has before anything grows on it. */
 function founded(region: RegionGeometry, { terrain }: RegionFacts, plan: RegionPlan): Prop[] {
   if (terrain === 'farmland') return sown(region, plan);
   if (terrain === 'hill') return fenced(region, plan);

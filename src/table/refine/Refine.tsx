@@ -9,14 +9,10 @@ import { Refiner } from './refiner.ts';
 const QUICK = 22;
 /** A frame that takes so many milliseconds leaves no hope of that. */
 const SLOW = 60;
-/** Frames measured. */
 const WATCHED = 8;
 
-/** Judges by frames that follow each other whether a machine can draw some more without being felt. */
 interface Strength {
-  /** Takes the milliseconds of a frame. */
   measure(milliseconds: number): void;
-  /** Are the latest frames known, and quick? */
   readonly isEnough: boolean;
   /** Are too few frames known to judge, and the latest not slow? Then it is worth drawing some more to know. */
   readonly isOpen: boolean;
@@ -46,10 +42,10 @@ export function newStrength(): Strength {
   };
 }
 
-/** Milliseconds without a frame and without input after which the picture is refined, and that refining takes at most. */
+/** Milliseconds without frame or input before the picture is refined, and that refining takes at most. */
 const STILL = 350;
 const MOST = 500;
-/** Frames drawn to know the machine where too few were drawn for other reasons: the table behind the start page moves when one points at it. */
+/** Frames drawn to know the machine if too few were: behind the start page the table moves if pointed at. */
 const TRIED = 12;
 
 const inputs = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'touchstart'] as const;
@@ -129,7 +125,6 @@ export default function Refine() {
   return null;
 }
 
-/** Does the processor draw, in place of a graphics card? */
 function isSoftware(gl: WebGLRenderer): boolean {
   const context = gl.getContext();
   const plain: unknown = context.getParameter(context.RENDERER);

@@ -18,7 +18,6 @@ import {
   WebGLRenderTarget,
 } from 'three';
 
-/** Pictures averaged. */
 const PICTURES = 16;
 /** How far the lamp wanders, in board units: shadows become as soft as those of a lamp of this radius. */
 const LAMP = 0.9;
@@ -69,22 +68,18 @@ export class Refiner {
     this.sheet.frustumCulled = false;
   }
 
-  /** Can this graphics card add up pictures? */
   static isPossible(gl: WebGLRenderer): boolean {
     return gl.extensions.has('EXT_color_buffer_float') || gl.extensions.has('EXT_color_buffer_half_float');
   }
 
-  /** Have all pictures been taken? */
   get isDone(): boolean {
     return this.taken >= PICTURES;
   }
 
-  /** Forgets the pictures taken: the scene has changed. */
   begin(): void {
     this.taken = 0;
   }
 
-  /** Takes one more picture and shows the average. */
   step(): void {
     const { gl, camera, lamp } = this;
     gl.getDrawingBufferSize(this.size);

@@ -1,7 +1,6 @@
 import type { GameEvent } from '../../rules/index.ts';
 import type { Cue } from './cues.ts';
 
-/** When something is heard: as its movement begins, or as its pieces land. */
 export type CueMoment = 'begins' | 'lands';
 
 function cueOf(event: GameEvent): readonly [Cue, CueMoment] | null {
@@ -44,7 +43,6 @@ function cueOf(event: GameEvent): readonly [Cue, CueMoment] | null {
   }
 }
 
-/** The cues for these events at this moment, without repeats. */
 export function cuesOf(events: readonly GameEvent[], moment: CueMoment): ReadonlySet<Cue> {
   const heard = new Set<Cue>();
   for (const event of events) {

@@ -1,4 +1,3 @@
-/** Sound: synthesised cues, and the room around the table. */
 import { lazyValue } from '../../ui/lazy/lazy-value.ts';
 import type { TableScope } from '../scope.tsx';
 
@@ -8,10 +7,7 @@ export type { Speaker } from './speaker.ts';
 
 const file = lazyValue(() => import('./speaker.ts'), { needsNotice: true });
 
-/**
- * The speaker, fetched once sound is possible: browsers allow none before a first gesture. Waits while it cannot be fetched; rejects if the browser
- * has no sound.
- */
+/** Waits until it can be fetched, once a first gesture allows sound. Rejects if the browser has no sound. */
 export async function newSpeaker(scope: TableScope | null = null) {
   const { Speaker } = await file.promise();
   return new Speaker(scope);

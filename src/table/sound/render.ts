@@ -20,7 +20,6 @@ export function render(voices: readonly Voice[]): Float32Array<ArrayBuffer> {
   return samples;
 }
 
-/** Loudness of a voice this many seconds after its start. */
 function envelope({ gain, decay, attack = 0.001 }: Voice, time: number): number {
   return gain * Math.min(1, time / attack) * Math.exp((-SILENCE * time) / decay);
 }
@@ -58,7 +57,6 @@ function pole(frequency: number): number {
   return 1 - Math.exp((-2 * Math.PI * frequency) / SAMPLE_RATE);
 }
 
-/** Pseudo-random numbers between −1 and 1, always the same (a linear congruential generator). */
 export function whiteNoise(seed: number): () => number {
   let state = (seed ^ 0x9e3779b9) >>> 0;
   return () => {
@@ -67,7 +65,6 @@ export function whiteNoise(seed: number): () => number {
   };
 }
 
-/** Normalises the peak, and fades out without a click. */
 function soften(samples: Float32Array): void {
   let peak = 0;
   for (const sample of samples) peak = Math.max(peak, Math.abs(sample));

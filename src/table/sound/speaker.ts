@@ -26,7 +26,6 @@ export function renderRoom(): Float32Array<ArrayBuffer> {
   return loop;
 }
 
-/** A low breath that swells and fades, with an occasional crackle. */
 function fire(length: number): Float32Array<ArrayBuffer> {
   const samples = new Float32Array(length);
   const random = whiteNoise(7);
@@ -47,7 +46,6 @@ function fire(length: number): Float32Array<ArrayBuffer> {
 
 /** Volumes, 0–1 each. */
 export interface Volumes {
-  /** The cues. */
   readonly effects: number;
   /** The room around the table. */
   readonly room: number;
@@ -81,7 +79,7 @@ export class Speaker {
     this.deafen = scope === null ? () => undefined : hearHand(scope, (cue) => this.play(cue));
   }
 
-  /** Sets the volumes. Computes nothing while both are 0. A browser that cannot stays as loud as it is: what is heard is also seen. */
+  /** Computes nothing while both are 0. Where it fails the loudness stays: what is heard is also seen. */
   setVolumes(volumes: Volumes): void {
     attempt(() => this.turn(volumes));
   }
@@ -96,12 +94,10 @@ export class Speaker {
     wish(this.context, effects > 0 || room > 0 ? 'resume' : 'suspend');
   }
 
-  /** Plays what these events sound like at this moment. */
   hear(events: readonly GameEvent[], moment: CueMoment): void {
     for (const cue of cuesOf(events, moment)) this.play(cue);
   }
 
-  /** Plays a cue now, where the browser can. */
   play(cue: Cue): void {
     attempt(() => this.start(cue));
   }
@@ -122,7 +118,6 @@ export class Speaker {
     wish(this.context, 'suspend');
   }
 
-  /** Stops for good. */
   close(): void {
     this.deafen();
     wish(this.context, 'close');
@@ -159,7 +154,7 @@ export class Speaker {
   }
 }
 
-/** What is heard of a stack in the hand: lifted, passing from region to region, laid back; what is put down for good is heard as it lands. */
+/** Lifted, passing from region to region, laid back; what is put down for good is heard as it lands. */
 function cueOfHand(now: Pick<InHand, 'carried' | 'put'>, before: Pick<InHand, 'carried'>): Cue | null {
   if (now.carried === null) return before.carried !== null && now.put === null ? 'place' : null;
   if (before.carried === null) return 'lift';
@@ -174,7 +169,6 @@ function cueOfGrasp(now: Pick<Grasp, 'held' | 'isGiven'>, before: Pick<Grasp, 'h
   return areCoins ? 'coin' : 'lift';
 }
 
-/** Plays what is heard of the hand. Returns a function that ends it. */
 export function hearHand(scope: TableScope, play: (cue: Cue) => void): () => void {
   const hear = (cue: Cue | null) => {
     if (cue !== null) play(cue);

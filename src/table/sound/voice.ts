@@ -1,4 +1,3 @@
-/** One ringing partial of a struck body, dying away. */
 export interface Partial {
   readonly kind: 'partial';
   /** Seconds after the cue's start. */
@@ -15,7 +14,6 @@ export interface Partial {
   readonly gain: number;
 }
 
-/** Air, dust, rubbing: noise between two frequencies, dying away. */
 export interface Noise {
   readonly kind: 'noise';
   readonly at: number;
@@ -29,7 +27,6 @@ export interface Noise {
 
 export type Voice = Partial | Noise;
 
-/** A partial. Times in seconds, frequency in hertz. */
 export function partial(
   at: number,
   frequency: number,
@@ -40,7 +37,6 @@ export function partial(
   return { kind: 'partial', at, frequency, decay, gain, ...more };
 }
 
-/** A noise between two frequencies. */
 export function noise(
   at: number,
   from: number,
@@ -52,7 +48,6 @@ export function noise(
   return { kind: 'noise', at, from, to, decay, gain, ...more };
 }
 
-/** A knock on wood: a few partials of a bar, and the contact. */
 export function knock(at: number, frequency: number, gain: number, decay = 0.16): readonly Voice[] {
   return [
     partial(at, frequency, decay, gain * 0.6, { bend: 0.97 }),
@@ -62,14 +57,12 @@ export function knock(at: number, frequency: number, gain: number, decay = 0.16)
   ];
 }
 
-/** A small metal plate: inharmonic partials. */
 export function ting(at: number, frequency: number, gain: number, decay = 0.7): readonly Voice[] {
   return [1, 1.506, 2.173, 2.98, 4.07].map((ratio, k) =>
     partial(at, frequency * ratio, decay / (1 + 0.55 * k), (gain * 0.42) / (1 + 0.7 * k)),
   );
 }
 
-/** A plucked string: harmonics, the high ones shorter. */
 export function pluck(at: number, frequency: number, gain: number, decay = 1.1): readonly Voice[] {
   return [1, 2, 3, 4, 5, 6].map((harmonic) =>
     partial(at, frequency * harmonic, decay / harmonic ** 0.8, (gain * 0.5) / harmonic ** 1.25, { attack: 0.003 }),

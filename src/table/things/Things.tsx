@@ -10,7 +10,7 @@ import { regionPlan } from '../layout/region-spots.ts';
 import { contains } from '../outlines/index.ts';
 import { useScope } from '../scope.tsx';
 
-/** How large things are for a pointer, in board units: half their breadth, and their height. By the first part of a piece's id. */
+/** For a pointer, in board units: half the breadth, and the height. By the first part of a piece's id. */
 const sizes: Readonly<Record<string, readonly [radius: number, height: number]>> = {
   chip: [0.21, 0.08],
   figure: [0.17, 0.42],
@@ -37,7 +37,6 @@ interface Solid {
   readonly height: number;
 }
 
-/** All that stands and lies on the table. */
 function solidsOf(state: TableState): readonly Solid[] {
   const solid = (kind: string, thing: Thing, x: number, y: number, z: number): Solid => {
     const [radius, height] = sizes[kind] ?? usualSize;
@@ -137,7 +136,6 @@ export default function Things({ state }: ThingsProps): null {
   return null;
 }
 
-/** The region whose ground is seen there. */
 function groundAt(
   { board }: TableState,
   camera: Camera,
@@ -217,7 +215,6 @@ function thingOfLabel(part: Element, view: GameView): Thing | null {
   }
 }
 
-/** What a sign of the map stands for. */
 function thingOfSign(region: number, name: string): Thing {
   const [kind, id = ''] = name.split('.');
   if (id === 'lostTribe') return { of: 'tribe', region };

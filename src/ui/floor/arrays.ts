@@ -1,4 +1,3 @@
-/** Where a place counted from either end lies among so many. */
 function placeOf(at: number, length: number): number {
   const whole = Math.trunc(Number(at)) || 0;
   const place = whole < 0 ? length + whole : whole;
@@ -26,7 +25,6 @@ export const ofArrays = {
   },
 };
 
-/** The same of typed arrays. */
 export const ofTypedArrays = {
   toReversed(this: Float64Array) {
     return this.slice().reverse();

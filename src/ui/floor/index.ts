@@ -1,7 +1,4 @@
-/**
- * Lends a browser of the floor what it lacks of the language: the page and each of its workers begin with it. Chrome and Edge 108 and 109 are the only ones
- * that take anything.
- */
+/** Page and workers begin with it. Only Chrome and Edge 108 and 109 lack anything of the language. */
 import { ofArrays, ofTypedArrays } from './arrays.ts';
 
 function lend(to: object, methods: Readonly<Record<string, unknown>>): void {

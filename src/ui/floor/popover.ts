@@ -5,7 +5,6 @@
 import './popover.css';
 
 const mark = 'data-popped';
-/** What had the focus as each was opened. */
 const before = new WeakMap<HTMLElement, Element | null>();
 
 const isOpen = (element: Element) => element.hasAttribute(mark);
@@ -29,7 +28,6 @@ function turn(element: HTMLElement, open: boolean): void {
 const show = (element: HTMLElement) => turn(element, true);
 const hide = (element: HTMLElement) => turn(element, false);
 
-/** What a press on something would open or close. */
 function targetOf(pressed: EventTarget | null): { element: HTMLElement; action: string } | null {
   const button = pressed instanceof Element ? pressed.closest('[popovertarget]') : null;
   const element = document.getElementById(button?.getAttribute('popovertarget') ?? '');
@@ -43,7 +41,6 @@ function press({ target }: Event): void {
   turn(element, action === 'toggle' ? !isOpen(element) : action === 'show');
 }
 
-/** A press beside it closes it. */
 function pressBeside({ target }: Event): void {
   if (!(target instanceof Node)) return;
   const own = targetOf(target)?.element;
@@ -56,7 +53,6 @@ function leave(event: KeyboardEvent): void {
   if (event.key === 'Escape' && last) setTimeout(() => event.defaultPrevented || hide(last));
 }
 
-/** Gives the page popovers. Returns a function that takes them back. */
 export function lendPopovers(): () => void {
   const methods = {
     showPopover(this: HTMLElement) {

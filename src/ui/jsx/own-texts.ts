@@ -1,17 +1,14 @@
 import type { ElementType, Key, ReactElement, ReactNode } from 'react';
 import { jsx } from 'react/jsx-runtime';
 
-/** What the compiler makes of a tag: an element of these props. */
 export type Made = (type: ElementType, props: Props, key?: Key) => ReactElement;
 
-/** What is written in a tag. */
 export interface Props {
   readonly children?: ReactNode;
 }
 
 type Text = string | number | bigint;
 
-/** What can hold nothing but a text. */
 const textOnly: ReadonlySet<unknown> = new Set(['option', 'title', 'desc', 'textarea', 'style', 'script']);
 /** Where an element of HTML would not be drawn. */
 const svgText: ReadonlySet<unknown> = new Set(['text', 'tspan', 'textPath']);
@@ -66,7 +63,7 @@ function textOf(child: ReactNode): string {
   return isList(child) ? [...child].map(textOf).join('') : isText(child) ? `${child}` : '';
 }
 
-/** Every child in its place, since React knows them by it: a text that was added to the one before it leaves its place empty. */
+/** Every child in its place, since React knows them by it: a text added to another leaves its place empty. */
 function withRuns(children: readonly ReactNode[], name: string): ReactNode[] {
   const made: ReactNode[] = [];
   let text = '';

@@ -1,6 +1,6 @@
 import type { ExoticComponent, JSX as ReactJSX } from 'react';
 
-/** What tags are to the compiler: as React has it, but that no component returns a bare text. Its place is a tag, or `<>{text}</>`. */
+/** As React has it, but that no component returns a bare text. Its place is a tag, or `<>{text}</>`. */
 export declare namespace JSX {
   type Drawn = Element | null | readonly Drawn[];
   type ElementType =

@@ -1,8 +1,6 @@
 import { kept, type Texts } from '../platform/storage.ts';
 
-/** Something that was kept and could not be read. */
 export interface Aside {
-  /** The whole text, as it was kept. */
   readonly text: string;
   /** What could be read of it, as it would be kept; null if nothing could. */
   readonly rest: string | null;
@@ -29,7 +27,7 @@ export function asideUnder(name: string, place: Texts = kept): readonly Aside[] 
   return all.every((one) => one !== null) ? all : [{ text, rest: text }];
 }
 
-/** Puts a text aside, once, beside what was put aside before. What lies under the name stays as it is: another version of the page may read it. */
+/** Once, beside others. What lies under the name stays as it is: another version of the page may read it. */
 export function putAside(name: string, { text, rest }: Aside, place: Texts): void {
   const others = asideUnder(name, place).filter((one) => one.text !== text);
   keepAside(name, [...others, { text, rest }].slice(0, MOST), place);
@@ -40,10 +38,8 @@ function keepAside(name: string, all: readonly Aside[], place: Texts): boolean {
   return place.set(asideOf(name), JSON.stringify(all.map(({ text, rest }) => [text, rest])));
 }
 
-/** Is anything put aside in this browser? */
 export const isAnythingAside = (): boolean => kept.names().some((name) => name.endsWith(ending));
 
-/** All that is put aside in this browser, each with the name it was kept under. */
 export const allAside = (): readonly (Aside & { readonly name: string })[] =>
   kept
     .names()
@@ -52,7 +48,7 @@ export const allAside = (): readonly (Aside & { readonly name: string })[] =>
     .map((key) => key.slice(0, -ending.length))
     .flatMap((name) => asideUnder(name).map((one) => ({ name, ...one })));
 
-/** Deletes one for good: where it still lies under its name, what could be read of it stays there. Returns whether it is gone. */
+/** For good; where it still lies under its name, what could be read stays. Returns whether it is gone. */
 export function deleteAside(name: string, { text, rest }: Aside): boolean {
   if (kept.get(name) === text && !(rest === null ? kept.remove(name) : kept.set(name, rest))) return false;
   return keepAside(

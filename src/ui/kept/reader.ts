@@ -1,19 +1,16 @@
-/** Reads whatever is found: a value of its kind, or null if it is none. `left` is told of each part that makes no sense and is left out. */
+/** A value of its kind, or null. `left` is told of each part that makes no sense and is left out. */
 export type Reader<Value> = (found: unknown, left?: () => void) => Value | null;
 
-/** Fields of anything: each may be missing, or whatever it likes. */
 export type Found<Value> = Readonly<Partial<Record<keyof Value, unknown>>>;
 
 export const isObject = (found: unknown): found is Readonly<Record<string, unknown>> =>
   typeof found === 'object' && found !== null && !Array.isArray(found);
 
-/** An object, whatever is in it: its fields are read by whoever needs them. */
 export const object: Reader<Readonly<Record<string, unknown>>> = (found) => (isObject(found) ? found : null);
 
 /** The state in an entry, whichever version of the page wrote it. */
 export const stateIn: typeof object = (found) => (isObject(found) && isObject(found.state) ? found.state : null);
 
-/** One of these. */
 export const oneOf =
   <Value>(choices: readonly Value[]): Reader<Value> =>
   (found) =>
@@ -21,16 +18,13 @@ export const oneOf =
 
 export const flag = oneOf([true, false]);
 
-/** A finite number within these bounds. */
 export const number =
   (least: number = -Number.MAX_VALUE, most: number = Number.MAX_VALUE, isFit = Number.isFinite): Reader<number> =>
   (found) =>
     typeof found === 'number' && isFit(found) && found >= least && found <= most ? found : null;
 
-/** A whole number within these bounds. */
 export const whole = (least?: number, most?: number): Reader<number> => number(least, most, Number.isSafeInteger);
 
-/** A text of this form. */
 export const text =
   (form: RegExp): Reader<string> =>
   (found) =>
@@ -98,7 +92,7 @@ export const shelved =
     );
   };
 
-/** The entries of an object, by names of this form, without those that make no sense; the last of them, if there are too many. */
+/** Names have this form; without those that make no sense; the last of them, if there are too many. */
 export const entries =
   <One>(
     form: RegExp,
@@ -114,7 +108,6 @@ export const entries =
     return Object.fromEntries(sound(all, left).slice(-most));
   };
 
-/** Those that make sense; of each that does not it is told. */
 function sound<One>(all: readonly (One | null)[], left: (() => void) | undefined): readonly One[] {
   return all.filter((one) => {
     if (one === null) left?.();

@@ -2,7 +2,6 @@ import { create } from 'zustand';
 import { type Reader, shelved } from './reader.ts';
 import { stored, type Ways } from './stored.ts';
 
-/** Steps that can be taken back. */
 export interface Steps<State> {
   /** What was there before each step, the newest last; and what was taken back, the newest last. */
   readonly past: readonly State[];
@@ -11,19 +10,16 @@ export interface Steps<State> {
   readonly place: string | null;
 }
 
-/** The most steps that can be taken back. */
 const most = 200;
 
 export const noSteps: Steps<never> = { past: [], future: [], place: null };
 
-/** The steps with another one, away from a state. */
 export const withStep = <State>(steps: Steps<State>, from: State, place: string | null = null): Steps<State> => ({
   past: place !== null && place === steps.place ? steps.past : [...steps.past.slice(-most), from],
   future: [],
   place,
 });
 
-/** Where taking the last step back leads, or doing it again; null if there is none. */
 export function travelled<State>(
   { past, future }: Steps<State>,
   now: State,
@@ -38,7 +34,6 @@ export function travelled<State>(
   return { there, steps: { ...steps, place: null } };
 }
 
-/** Things that somebody has made, and which of them is being worked on. */
 interface Bench<Thing> {
   readonly things: readonly Thing[];
   /** Its id; null for none. */
@@ -46,7 +41,6 @@ interface Bench<Thing> {
 }
 
 interface Shelved<Thing> extends Bench<Thing>, Steps<Bench<Thing>> {
-  /** Did the browser take what was to be kept? */
   readonly isKept: boolean;
 }
 
@@ -82,7 +76,6 @@ export function shelf<Thing extends { readonly id: string }>(
   return {
     use,
     reread,
-    /** What the browser keeps now, whatever this page knows. */
     kept: entry.read,
     /** A step that can be taken back; one that goes on in the same place as the last is one with it. */
     step(change: (bench: Bench<Thing>) => Partial<Bench<Thing>>, place?: string): void {
@@ -96,9 +89,7 @@ export function shelf<Thing extends { readonly id: string }>(
       const through = (bench: Bench<Thing>) => ({ ...bench, things: by(bench.things) });
       set({ things: by(things), past: past.map(through), future: future.map(through) });
     },
-    /** Works on another one. */
     open: (open: string | null): void => use.setState({ open, place: null }),
-    /** Takes back the last step, or does it again. Returns whether there was one. */
     undo: () => travel('undo'),
     redo: () => travel('redo'),
     /** Tells a listener when another tab has changed them; without one it reads them. Returns the way to stop it. */

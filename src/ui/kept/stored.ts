@@ -3,7 +3,7 @@ import { kept, type Texts } from '../platform/storage.ts';
 import { putAside } from './aside.ts';
 import { type Reader, stateIn, tried } from './reader.ts';
 
-/** A value that this browser keeps under a name, as JSON. Storage may be missing, full, forbidden or damaged: then it lasts as long as the page. */
+/** Kept as JSON. Storage may be missing, full, forbidden or damaged: then it lasts as long as the page. */
 export interface Stored<Value> {
   /** What is kept, as far as it can be read; and whether all of it could be. What cannot is put aside (`aside.ts`). */
   find(): { readonly value: Value; readonly isWhole: boolean };
@@ -11,7 +11,6 @@ export interface Stored<Value> {
   read(): Value;
   /** Keeps a value. Returns whether the browser has it from then on. */
   keep(value: Value): boolean;
-  /** Forgets it. Returns whether it is gone. */
   forget(): boolean;
   /** Tells a listener when another tab has changed it. Returns the way to stop it. */
   watch(told: () => void): () => void;
@@ -26,7 +25,7 @@ export interface Ways<Value> {
   readonly makeRoom?: () => void;
 }
 
-/** The one way to what this browser keeps beside games. Nothing that is found is trusted: `read` makes a value of it, or null. */
+/** The one way to what is kept beside games. Nothing found is trusted: `read` makes a value of it or null. */
 export function stored<Value>(
   name: string,
   read: Reader<Value>,
@@ -73,7 +72,7 @@ export function stored<Value>(
   };
 }
 
-/** A state of the page that this browser keeps with every change: `use((s) => s.speed)` in React, `use.setState({ speed: 2 })` anywhere. */
+/** Kept with every change: `use((s) => s.speed)` in React, `use.setState({ speed: 2 })` anywhere. */
 export function keptState<State extends object>(name: string, read: (found: unknown) => State) {
   const entry = stored<object>(name, stateIn, {}, { write: (state) => ({ state, version: 0 }) });
   const use = create<State>()(() => read(entry.read()));

@@ -2,13 +2,9 @@ import type { JSX } from 'react';
 import { lazyValue } from './lazy-value.ts';
 import { useLazy } from './use-lazy.ts';
 
-/** Imports a module with a component as its default export. */
 export type ImportComponent<Props> = () => Promise<{ readonly default: (props: Props) => JSX.Element | null }>;
 
-/**
- * A component fetched when first drawn, for places that cannot show text, such as the picture: renders nothing until it arrives. `needsNotice` reports
- * it elsewhere if it is missing.
- */
+/** Where no text can be: renders nothing until it is there; `needsNotice` reports it elsewhere if missing. */
 export function lazyComponent<Props extends object>(
   load: ImportComponent<Props>,
   options?: { readonly needsNotice: true },

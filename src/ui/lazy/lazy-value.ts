@@ -2,19 +2,15 @@ import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { countComing } from './coming.ts';
 import { withWords } from './words-first.ts';
 
-/** The state of something being fetched. */
 export interface LazyState<T> {
   /** The result; null until it has arrived. */
   readonly value: T | null;
   /** Fetching it has failed so far. */
   readonly isMissing: boolean;
-  /** It is being fetched. */
   readonly isComing: boolean;
 }
 
-/** Something fetched on first demand: a part of the page, a board, texts. */
 export interface LazyValue<T> {
-  /** Its state, as a store and hook. */
   readonly use: UseBoundStore<StoreApi<LazyState<T>>>;
   /** Starts fetching it, on the first call. */
   load(): void;
@@ -29,7 +25,6 @@ export interface LazyValue<T> {
 /** Milliseconds before the next automatic retry: doubled each time, up to the longest. */
 const pauses = { first: 2000, longest: 300_000 } as const;
 
-/** The consequences of something missing. */
 interface MissingOptions {
   /** A notice has to say so: nothing stands in its place. */
   readonly needsNotice: boolean;
@@ -37,7 +32,6 @@ interface MissingOptions {
   readonly blocksPanels: boolean;
 }
 
-/** Everything that is missing now. */
 export const useMissing = create<{ readonly all: readonly (MissingOptions & { readonly retry: () => void })[] }>(
   () => ({
     all: [],
@@ -53,7 +47,7 @@ if (typeof document !== 'undefined') {
   addEventListener('online', retryMissing);
 }
 
-/** Something to be fetched once by `fetchIt`. Failures are retried automatically, with growing pauses, and when the network is back. */
+/** Once. Failures are retried automatically, with growing pauses, and when the network is back. */
 export function lazyValue<T>(
   fetchIt: () => Promise<T>,
   { needsNotice = false, blocksPanels = false }: Partial<MissingOptions> = {},

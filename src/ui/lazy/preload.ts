@@ -1,12 +1,11 @@
 /** Milliseconds without any data after which a file counts as failed. */
 const patience = 20_000;
 
-/** The files requested here that have arrived or are on their way, by address. */
 const asked = new Map<string, Promise<void>>();
 /** Files that went wrong: the browser may have cached the wrong response. */
 const amiss = new Set<string>();
 
-/** Fetches a file completely, so that it is cached when it is needed; bypasses the browser's cache if that may hold a wrong response. */
+/** Completely, so that it is cached when needed; bypasses the browser's cache if that may be wrong. */
 async function fetchWhole(href: string, type: RegExp): Promise<void> {
   const silence = new AbortController();
   const wait = () => setTimeout(() => silence.abort(new Error(`${href} does not come`)), patience);
@@ -42,7 +41,6 @@ async function styleSheet(href: string, failed: HTMLLinkElement | undefined): Pr
   await loaded;
 }
 
-/** Is the style sheet applied? A link that failed to load has a sheet too, with unreadable rules or none. */
 function isInForce({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet !== null && sheet.cssRules.length > 0;
@@ -51,7 +49,6 @@ function isInForce({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-/** Loads a file, and applies it if it is a style sheet; retries one that failed. */
 function file(href: string): Promise<void> {
   const known = asked.get(href);
   if (known !== undefined) return known;
@@ -65,7 +62,6 @@ function file(href: string): Promise<void> {
   return coming;
 }
 
-/** Makes the next request for a file fetch it again. */
 function forget(href: string): void {
   asked.delete(href);
   amiss.add(href);
@@ -91,7 +87,7 @@ export async function preload<T>(
   try {
     return await load();
   } catch (failure) {
-    // One of the scripts is damaged. Fetch them again, so that this page or the next finds good ones in the browser's cache.
+    // A script is damaged. Fetch all again, so that this page or the next finds good ones in the cache.
     for (const href of wanted) if (!href.endsWith('.css')) forget(href);
     throw failure;
   }

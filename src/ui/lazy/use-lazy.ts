@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { LazyState, LazyValue } from './lazy-value.ts';
 
-/** Fetches something when its component mounts, and returns its state. */
 export function useLazy<T>(wanted: LazyValue<T>): LazyState<T> {
   const { load } = wanted;
   useEffect(load, [load]);

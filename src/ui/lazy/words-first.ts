@@ -7,7 +7,6 @@ export function holdUp<T>(coming: Promise<T>): Promise<T> {
   return coming.finally(() => words.delete(coming));
 }
 
-/** Gives something back once nothing holds it up any more. */
 export async function withWords<T>(found: T): Promise<T> {
   while (words.size > 0) await Promise.all(words);
   return found;

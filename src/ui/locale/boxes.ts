@@ -1,4 +1,4 @@
-/** Import this for boxes, and what races and powers of one's own are made of: it loads their texts, what is said of faults, and what is printed. */
+/** Import this for boxes, races and powers of one's own: loads their texts, faults' and what is printed. */
 import { need } from './language.ts';
 import './folk.ts';
 

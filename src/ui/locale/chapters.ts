@@ -1,6 +1,5 @@
 /** The chapter of the rules that a clause is in: its id begins with the chapter's letters. */
 
-/** The chapter of each race. */
 const raceChapters: Readonly<Record<string, string>> = {
   amazons: 'AMA',
   dwarves: 'DWA',
@@ -18,7 +17,6 @@ const raceChapters: Readonly<Record<string, string>> = {
   wizards: 'WIZ',
 };
 
-/** The chapter of each power. */
 const powerChapters: Readonly<Record<string, string>> = {
   alchemist: 'ALC',
   berserk: 'BER',
@@ -42,7 +40,6 @@ const powerChapters: Readonly<Record<string, string>> = {
   wealthy: 'WEA',
 };
 
-/** The subject of a clause: the rules of the game, a race, or a power. */
 export type Subject = { readonly kind: 'clause' | 'race' | 'power'; readonly id: string };
 
 const subjects = new Map<string, Subject>([
@@ -60,7 +57,6 @@ export function subjectOf(clause: string): Subject {
   return subjects.get(chapterOf(clause)) ?? { kind: 'clause', id: clause };
 }
 
-/** The races or the powers that have chapters, in the order of the rules. */
 export function subjectsOf(kind: Subject['kind']): readonly Subject[] {
   return [...subjects.values()].filter((subject) => subject.kind === kind);
 }

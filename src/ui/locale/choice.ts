@@ -1,10 +1,7 @@
 /** Other ids of supported languages: Moldovan is Romanian. */
 const alias: Readonly<Record<string, string>> = { mo: 'ro' };
 
-/**
- * The first supported language in a list of preferences, best first; English if there is none. A preference is a tag as browsers report it: `pl`,
- * `it-CH`.
- */
+/** Preferences best first, as browsers report them: `pl`, `it-CH`. English if none is supported. */
 export function bestOf<Id extends string>(wishes: readonly string[], languages: readonly Id[]): Id | 'en' {
   for (const wish of wishes) {
     const [tag = ''] = wish.toLowerCase().split(/[-_]/);

@@ -1,4 +1,4 @@
-/** Import this in programs other than the page, which use English only and need it at once: what a table says, and what is wrong with a box. */
+/** Import this in programs other than the page, which need English only, at once: tables' and box words. */
 import boxes from './en/boxes.json';
 import folk from './en/folk.json';
 import start from './en/start.json';

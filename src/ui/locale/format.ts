@@ -13,11 +13,10 @@ type Message = string | ReturnType<IntlMessageFormat['getAst']>;
 /** Messages by name; those not loaded yet are missing. */
 export type Messages = Readonly<Record<string, Message>>;
 
-/** Formats messages in the current language: as plain text, or in parts with tags. Never throws: see `createSpeaker`. */
+/** In the current language: plain text, or parts with tags. Never throws: see `createSpeaker`. */
 export interface Speaker {
   readonly locale: string;
   t(key: MessageKey, args?: MessageArgs): string;
-  /** The message in parts: text, what `tags` made of the tagged parts, and what `dress` made of names. */
   parts<Part>(
     key: MessageKey,
     args: MessageArgs,
@@ -26,7 +25,6 @@ export interface Speaker {
   ): readonly (string | Part)[];
   /** A name, a list or a word on its own, in one of its forms. */
   spell(value: MessageValue, form?: string): string;
-  /** Adds messages that were loaded later. */
   learn(more: Messages): void;
   /** Drops all messages except the English ones, and switches to another language. */
   become(locale: string, messages: Messages): void;
@@ -36,24 +34,20 @@ export interface Speaker {
   has(key: string): key is MessageKey;
 }
 
-/** A message that could not be formatted, and why. */
 export interface WordFault {
   readonly key: string;
   readonly locale: string;
   readonly why: string;
 }
 
-/** Reports a message that could not be formatted on the console. */
 export function logFault({ key, locale, why }: WordFault): void {
   console.error(`The message ${key} cannot be said (${locale}): ${why}`);
 }
 
-/** Is there nothing to format in a message? This is true of most. */
 export function isPlain(text: string): boolean {
   return !/[{'<]/.test(text);
 }
 
-/** A tag in plain text: just its content. */
 function words(chunks: readonly string[]): string {
   return chunks.join('');
 }

@@ -23,7 +23,6 @@ export const speaker: Speaker = createSpeaker('en', {}, (fault) => {
 /** A message as text: `t('ribbon.round', { round: 2, rounds: 10 })`. */
 export const { t, parts, has } = speaker;
 
-/** A name, or several, on its own rather than in a sentence. */
 export function said(value: MessageValue): string {
   return speaker.spell(value);
 }

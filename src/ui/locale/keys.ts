@@ -15,7 +15,7 @@ import type tips from './en/tips.json';
 import type turnMap from './en/turn-map.json';
 import type workshop from './en/workshop.json';
 
-/** The English messages, the source of all others: a file for each place that fetches them, `start` for all before the first turn. */
+/** The source of all others: a file for each place that fetches them, `start` for all before turn one. */
 interface English {
   readonly boards: typeof boards;
   readonly boxes: typeof boxes;
@@ -35,10 +35,9 @@ interface English {
   readonly workshop: typeof workshop;
 }
 
-/** Key of a message in the English catalogue. */
 export type MessageKey = { [Place in keyof English]: keyof English[Place] }[keyof English];
 
-/** A file of words of a language: `hud` is `pl/hud.json`. Those of `clauses` are no messages: long texts by the clauses' ids, shown as they are. */
+/** `hud` is `pl/hud.json`. Those of `clauses` are no messages: long texts by clause id, shown as they are. */
 export type Namespace = keyof English | 'clauses';
 
 /** Families of messages that are asked for by an id: `race.orcs`. A box of one's own may bring ids that have none. */

@@ -6,7 +6,6 @@ import { onWordFault, speaker } from './index.ts';
 import type { Namespace } from './keys.ts';
 import { fetchWords, isUnfinished, type LanguageId } from './shelf.ts';
 
-/** The current language, and the one requested that could not be fetched completely, if any. */
 interface LanguageState {
   readonly id: LanguageId;
   readonly missing: LanguageId | null;
@@ -59,7 +58,6 @@ async function learn(namespace: Namespace): Promise<void> {
   }
 }
 
-/** Adds the English messages as a fallback for those the current language lacks. */
 async function lendEnglish(): Promise<void> {
   if (speaker.locale === 'en') return;
   const files = await Promise.allSettled([...needed].map((namespace) => fetchWords('en', namespace)));
@@ -67,23 +65,19 @@ async function lendEnglish(): Promise<void> {
   renderAgain();
 }
 
-/** Has everything on the page rendered again. */
 function renderAgain(): void {
   useLanguage.setState((state) => ({ ...state }), true);
 }
 onWordFault(() => void lendEnglish());
 
-/** The texts of the clauses by their ids, in the order of the English ones; in the current language, else in English. */
+/** By their ids, in the order of the English ones; in the current language, else in English. */
 export async function clauseTexts(): Promise<Readonly<Record<string, string>>> {
   const [own, standIns] = await fetchOrEnglish('clauses');
   const texts = Object.entries({ ...standIns, ...own });
   return Object.fromEntries(texts.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
-/**
- * Switches to another language once all files in use are fetched; resolves to whether it did. If they cannot be fetched the language stays, and
- * `missing` is set. `first` are the first messages, if they are already being fetched.
- */
+/** Resolves to whether it did; if not, `missing` is set. `first`: its first messages, if on their way. */
 export async function speak(id: LanguageId, first?: Promise<Messages>): Promise<boolean> {
   asked = id;
   const words = new Map<Namespace, Words>();

@@ -6,16 +6,15 @@ import type { Family, MessageKey } from './keys.ts';
  * select, m {…} other {…}}`): gender, number, whatever the language needs.
  */
 export interface Name {
-  /** Key of its message. */
   readonly key: string;
   /** The text to use if there is no such message: names that players gave. */
   readonly id: string;
   readonly args: MessageArgs;
-  /** What somebody called it, by the language spoken: said as it stands in every form, whatever signs are in it, in place of the message. */
+  /** What somebody called it, by language: said as it stands in every form, in place of the message. */
   readonly given?: ((language: string) => string) | undefined;
 }
 
-/** Several names or words, joined in the manner of the language; an empty list reads as `none`, like a missing value. */
+/** Joined in the manner of the language; an empty list reads as `none`, like a missing value. */
 export interface List {
   readonly list: readonly MessageValue[];
 }
@@ -24,7 +23,6 @@ export interface List {
 export type MessageValue = string | number | null | Name | List;
 export type MessageArgs = Readonly<Record<string, MessageValue>>;
 
-/** The form of a name on its own. */
 export const plainForm = 'other';
 
 /** The form used only for selection, never shown. */
@@ -40,7 +38,6 @@ export function nameOf(
   return { key, id, args, given };
 }
 
-/** A list of names or words. */
 export function listOf(list: readonly MessageValue[]): List {
   return { list };
 }

@@ -8,7 +8,6 @@ export interface Seated {
   readonly isOwned?: boolean;
 }
 
-/** The name of the player in a seat: as given, else a default in the current language. */
 export function playerName(seat: number, seated: Seated | undefined): string {
   if (seated?.name) return seated.name;
   const isPerson = seated?.isOwned === true || (seated?.control ?? 'human') === 'human';

@@ -5,23 +5,20 @@ import { has, type MessageKey, t } from './index.ts';
 
 let otherwise: ReadonlySet<string> = new Set();
 
-/** Says which clauses are read otherwise at the table on the page, by their ids. */
 export function readOtherwise(clauses: readonly string[]): void {
   otherwise = new Set(clauses);
 }
 
-/** Is the clause read otherwise at the table on the page? */
 export function isReadOtherwise(clause: string): boolean {
   return otherwise.has(clause);
 }
 
-/** The message that tells how the table on the page plays a clause on which editions differ; null if they do not, or the words are not loaded. */
+/** How the table on the page plays a clause; null if editions agree on it, or the words are not loaded. */
 export function readingOf(clause: string): MessageKey | null {
   const key = `${otherwise.has(clause) ? 'otherwise' : 'settled'}.${clause}`;
   return has(key) ? key : null;
 }
 
-/** The same in words. */
 export function settledHere(clause: string): string | null {
   const key = readingOf(clause);
   return key === null ? null : t(key);

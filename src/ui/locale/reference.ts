@@ -1,4 +1,4 @@
-/** Import this where the rules are looked up, or those of a table chosen or told: it loads the texts, both readings of each clause among them. */
+/** Import this where rules are looked up, chosen or told: it loads the texts, both readings of a clause. */
 import { need } from './language.ts';
 
 void need('reference');

@@ -5,17 +5,14 @@ import { clauseTexts } from './language.ts';
 import { settledHere } from './readings.ts';
 import './reference.ts';
 
-/** One entry of the rules reference: a clause by its id, or a race or power by its name. */
 export interface Clause {
   readonly id: string;
   readonly text: string;
   /** How this table plays where editions differ (◆), if they do. */
   readonly settled: string | null;
-  /** The race or the power it is about, which has a card. */
   readonly about: Trait | null;
 }
 
-/** A race or a power, by its id. */
 export interface Trait {
   readonly kind: 'race' | 'power';
   readonly id: string;
@@ -27,10 +24,8 @@ export interface Chapter {
   readonly clauses: readonly Clause[];
 }
 
-/** The whole rules, and what every printed race and power does in full. */
 export interface Rulebook {
   readonly chapters: readonly Chapter[];
-  /** The clauses of a race or a power. */
   clausesOf(trait: Trait): readonly Clause[];
 }
 
@@ -80,10 +75,7 @@ function entries(kind: Trait['kind']): readonly Clause[] {
   });
 }
 
-/**
- * The result of a search: for a clause's id its chapter, else the clauses whose id or text contains every word; everything for an empty search. `◆`
- * finds every point on which editions differ.
- */
+/** An id finds its chapter; words, clauses with all of them; `◆`, where editions differ; empty, all. */
 export function searchRulebook(chapters: readonly Chapter[], search: string): readonly Chapter[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return chapters;
@@ -105,7 +97,6 @@ export function searchRulebook(chapters: readonly Chapter[], search: string): re
     .filter(({ clauses }) => clauses.length > 0);
 }
 
-/** The clause with exactly this id, or null. */
 export function clauseNamed(chapters: readonly Chapter[], search: string): Clause | null {
   const wanted = search.trim().toUpperCase();
   for (const { clauses } of chapters) for (const clause of clauses) if (clause.id === wanted) return clause;

@@ -13,7 +13,6 @@ export const released = {
 /** Languages that lack words yet: English stands in for them. */
 const unfinished = {} as const;
 
-/** The languages of the table, by their own names, in the order they are offered. */
 export const languageNames = { ...released, ...unfinished };
 
 export type LanguageId = keyof typeof languageNames;
@@ -21,17 +20,14 @@ export type LanguageId = keyof typeof languageNames;
 /** The first messages of every language; where the others are is fetched together with the first of them. */
 const first = import.meta.glob<Messages>('./*/start.json', { import: 'default' });
 
-/** Is it the id of a language? */
 export function isLanguage(id: unknown): id is LanguageId {
   return typeof id === 'string' && Object.hasOwn(languageNames, id);
 }
 
-/** Does English stand in where this language lacks words? */
 export function isUnfinished(language: LanguageId): boolean {
   return Object.hasOwn(unfinished, language);
 }
 
-/** The languages of the table. */
 export const languages: readonly LanguageId[] = Object.keys(languageNames).filter(isLanguage);
 
 /** Fetches a file of messages of a language. Rejects if it cannot be fetched. */

@@ -8,7 +8,6 @@ interface ArmsArtProps {
   readonly label?: string;
 }
 
-/** A banner or badge of one's own as a picture: its outline, its field, and its charge on it. */
 export function ArmsArt({ arms, label }: ArmsArtProps): JSX.Element {
   const id = useId();
   const { shape, division, charge, field, second, ink } = arms;

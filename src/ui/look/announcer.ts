@@ -2,7 +2,7 @@
 // `data-said="now"` at once; of what is marked `data-once` as well only that it comes, for then only names in it change. Nothing else on the page speaks by itself: so nothing is said
 // twice, and all of it is heard, also while a dialog is open.
 
-/** Milliseconds for which what was said stays, for a reader that is slow to ask; and within which the same is not said again. */
+/** Milliseconds for which words stay, for slow readers; and within which the same is not said again. */
 const STAYS = 10_000;
 const SAME = 3_000;
 /** Milliseconds that a place in which things are said has to be there before one looks for changes in it. */
@@ -55,7 +55,6 @@ export function sayAgain(part: Element): void {
   announce(heardIn(part), part.closest(marked)?.getAttribute('data-said') === 'now', true);
 }
 
-/** Hears what is marked on the page from now on. Returns an unsubscribe function. */
 export function followSaid(): () => void {
   isFollowed = true;
   for (const role of roles) outletAt(document.body, role);
@@ -133,7 +132,7 @@ function hear(mutations: readonly MutationRecord[]): void {
   }
 }
 
-/** Of a part of the page that has come as a whole only what is urgent is said, or all that there is to it: whoever opens it reads the rest there. */
+/** Of what comes as a whole only what is urgent is said, or all there is: the rest is read where it is. */
 function noteAdded(added: Element, note: (element: Element, part: 'all') => void): void {
   if (added.matches('dialog[open]')) noteDialog(added);
   const all = [...(added.matches(marked) ? [added] : []), ...added.querySelectorAll(marked)];

@@ -1,6 +1,5 @@
 /** How long the result of the die stays to be read, in milliseconds at speed 1. */
 export const dieTimes = {
-  /** Where the die is seen to roll and then lies still. */
   thrown: 900,
   /** On the plan, where nothing rolls: the result alone. */
   plan: 1400,

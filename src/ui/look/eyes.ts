@@ -4,7 +4,7 @@ import type { Colour } from './colour.ts';
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
 
-/** How eyes see colours: the usual ones, and the three kinds of colour blindness (Machado, Oliveira and Fernandes 2009, severity 1, on linear light). */
+/** Colour blindness by Machado, Oliveira and Fernandes 2009: severity 1, on linear light. */
 const matrices = {
   normal: [
     [1, 0, 0],

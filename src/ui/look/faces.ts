@@ -1,9 +1,6 @@
 import faces from './portraits.webp';
 
-/**
- * Fetches the picture of all faces before it is wanted: by its style sheet alone it would come once a face has been laid out. Whatever else is being
- * fetched then comes first.
- */
+/** By its style sheet alone it would come once a face is laid out. What else is being fetched comes first. */
 export function fetchFaces(): void {
   const picture = new Image();
   picture.fetchPriority = 'low';

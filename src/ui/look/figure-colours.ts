@@ -1,6 +1,6 @@
 import type { Colour } from './colour.ts';
 
-/** Colours for a figure of one's own, by what of it they are for. Cloths are told from the printed figures' by all eyes (tests/ui/look/heraldry.test.ts). */
+/** Cloths are told from the printed figures' by all eyes (tests/ui/look/heraldry.test.ts). */
 export const figurePalette = {
   skin: [
     '#eab78e',

@@ -24,10 +24,9 @@ export const signs = {
 
 export type SignKind = keyof typeof signs;
 
-/** A round spot, for an id without a sign. */
 const spot: Sign = { fill: ['M12 5a7 7 0 1 0 .01 0Z'] };
 
-/** Returns a sign in a box, which may have its own: paths on a 24 × 24 grid, for SVG or a canvas (`new Path2D(path)`, even-odd). */
+/** In a box, which may have its own: paths on a 24 × 24 grid, for SVG or `new Path2D(path)`, even-odd. */
 export function signIn(of: Dealt, kind: SignKind, id: string): Sign {
   const isOwn = (kind === 'race' || kind === 'power') && ownTrait(of, id) !== undefined;
   if (isOwn) return ownLook(of, id)?.sign ?? spot;

@@ -28,10 +28,8 @@ export const armsDivisions: Readonly<Record<string, string | null>> = {
   bordure: 'M0 0h24v24H0ZM4 4v16h16V4Z',
 };
 
-/** A round spot, for a charge that is not known here. */
 const spot: Sign = { fill: [disc(12, 12, 7)] };
 
-/** A charge by the word of a box. */
 export const chargeOf = (charge: string): Sign => charges[charge] ?? spot;
 
 /** Where the charge stands within an outline, and how large, on the same grid. */
@@ -50,7 +48,7 @@ export function chargePlace(shape: string): { readonly x: number; readonly y: nu
   }
 }
 
-/** Colours for arms that all eyes tell from those of the printed box and from one another (tests/ui/look/heraldry.test.ts). */
+/** All eyes tell them from the printed box's and from one another (tests/ui/look/heraldry.test.ts). */
 export const tinctures: readonly Colour[] = [
   '#f7f3ea',
   '#14121a',
@@ -63,7 +61,6 @@ export const tinctures: readonly Colour[] = [
   '#0c0ca0',
 ];
 
-/** Colours for charges and second tinctures besides those. */
 export const inks: readonly Colour[] = [
   ...tinctures,
   '#f0b030',
@@ -75,7 +72,6 @@ export const inks: readonly Colour[] = [
   '#9a9088',
 ];
 
-/** How whatever has these arms looks. */
 export function lookOf({ shape, division, charge, field, second, ink }: Arms): OwnLook {
   const half = armsDivisions[division] ?? null;
   return {
@@ -89,7 +85,6 @@ export function lookOf({ shape, division, charge, field, second, ink }: Arms): O
   };
 }
 
-/** Signs of the pieces that races and powers of one's own may bring. */
 const pieceSigns: Readonly<Record<string, Sign>> = {
   tower: {
     fill: ['M12 1l6 7v3h-1.5l1 11.5h-11l1-11.5H6V8ZM10.3 22.5h3.4V18a1.7 1.7 0 0 0-3.4 0ZM10.6 12.5v3h2.8v-3Z'],

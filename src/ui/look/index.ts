@@ -1,5 +1,5 @@
 export { announce, forgetSaid, lastSaid, sayAgain } from './announcer.ts';
-/** How it looks, and what the player wishes: palette, patterns, signs, settings. What is asked before them stands apart (`kept-language.ts`). */
+/** Palette, patterns, signs, settings. What is asked before them stands apart (`kept-language.ts`). */
 
 export { AsWritten, Naming } from './AsWritten.tsx';
 export { BoxContext, useDealt } from './box-context.ts';

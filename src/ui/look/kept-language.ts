@@ -1,7 +1,6 @@
 import { stateIn } from '../kept/reader.ts';
 import { kept } from '../platform/storage.ts';
 
-/** Storage key of the settings. */
 export const settingsName = 'small-world-table.settings';
 
 /** The stored choice of a language: an id, or `system`. */

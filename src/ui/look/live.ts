@@ -22,7 +22,7 @@ export function useBold(): boolean {
   return useSettings(({ contrast }) => prefersContrast(contrast));
 }
 
-/** Marks the page's root with `data-still` and `data-bold`, for all styles, while motion is reduced or contrast is higher. */
+/** `data-still` and `data-bold` on the page's root, for styles: motion is reduced, contrast is higher. */
 export function markPage(): void {
   const { dataset } = document.documentElement;
   const mark = () => {

@@ -3,23 +3,19 @@ import { ownTrait } from '../../rules/own-trait.ts';
 import type { Colour } from './colour.ts';
 import type { Sign } from './glyphs/shapes.ts';
 
-/** How a race or a power of one's own looks: its arms. */
 export interface OwnLook {
   readonly sign: Sign;
   readonly field: Colour;
   readonly second: Colour;
   readonly ink: Colour;
-  /** Outline of its banner or badge, and where its second tincture lies (null: nowhere), as paths on a grid of 24 × 24. */
+  /** Of banner or badge, and where its second tincture lies (null: nowhere): paths on a grid of 24 × 24. */
   readonly outline: string;
   readonly half: string | null;
-  /** Middle and size of its charge on that grid. */
   readonly place: { readonly x: number; readonly y: number; readonly size: number };
 }
 
-/** What draws what boxes have of their own. */
 interface Heraldry {
   readonly lookOf: (arms: Arms) => OwnLook;
-  /** Signs of the pieces that their races and powers may bring. */
   readonly pieces: Readonly<Record<string, Sign>>;
 }
 
@@ -36,5 +32,4 @@ export function ownLook(of: Dealt, id: string): OwnLook | undefined {
   return arms && heraldry?.lookOf(arms);
 }
 
-/** The sign of a piece that only boxes of one's own have. */
 export const pieceSign = (piece: string): Sign | undefined => heraldry?.pieces[piece];

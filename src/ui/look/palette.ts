@@ -2,7 +2,6 @@ import type { Colour } from './colour.ts';
 
 export type { Colour } from './colour.ts';
 
-/** How a player's colour is marked besides its hue: on rims, badges and banners. */
 export type Pattern = 'solid' | 'stripes' | 'dots' | 'checks' | 'chevrons';
 
 /** A player's colour, an ink legible on it, and the pattern that identifies it without colour. */
@@ -16,10 +15,7 @@ export interface PlayerColour {
   readonly pattern: Pattern;
 }
 
-/**
- * The five player colours. They differ in lightness as well as hue, so that people with protan, deutan or tritan vision can tell any two apart
- * (measured in tests/ui/look/palette.test.ts).
- */
+/** They differ in lightness too, for protan, deutan and tritan eyes (tests/ui/look/palette.test.ts). */
 export const players: readonly PlayerColour[] = [
   { id: 'crimson', colour: '#c8352b', mark: '#ffb9a3', ink: '#ffffff', pattern: 'solid' },
   { id: 'sapphire', colour: '#4a86f5', mark: '#0d2352', ink: '#0b1633', pattern: 'stripes' },
@@ -41,14 +37,12 @@ export function playerColour(index: number): PlayerColour {
   return players[index] ?? fallbackPlayer;
 }
 
-/** The ground: `top` of the stone, `side` of its wall, `detail` of its texture. */
 interface TerrainColours {
   readonly top: Colour;
   readonly side: Colour;
   readonly detail: Colour;
 }
 
-/** Terrain colours, by the terrain's name in the rules' facts. */
 export const terrains = {
   farmland: { top: '#b8963f', side: '#6d5128', detail: '#8b7a34' },
   hill: { top: '#8a9a42', side: '#5a4a2c', detail: '#6b8a36' },
@@ -65,10 +59,8 @@ export const terrains = {
  */
 export const rims = { ink: '#1b1512', grey: 0.16, kept: 0.95 } as const;
 
-/** The stone that a race in decline turns to. */
 export const stone = { light: '#dedad0', dark: '#7d7a77' } as const;
 
-/** The lamp over the table, and the night around it. */
 export const lamp = {
   key: '#ffdfb8',
   fill: '#ffb36b',
@@ -78,7 +70,6 @@ export const lamp = {
   glow: '#ffb347',
 } as const;
 
-/** Wood, brass and cloth of the table. */
 export const tableColours = {
   slab: '#21150e',
   frame: '#6b3d20',
@@ -93,5 +84,5 @@ export const tableColours = {
   felt: '#24372f',
 } as const;
 
-/** Marks for possible actions: never by colour alone, each comes with its own line or sign. What may be chosen is lifted, and edged with lamplight. */
+/** Never by colour alone: each comes with its own line or sign. What may be chosen is lifted as well. */
 export const marks = { hovered: '#fff3d0', pointed: '#b3261e', legal: '#ffbb40' } as const;

@@ -1,9 +1,6 @@
 import type { PlayerColour } from './palette.ts';
 
-/**
- * A player's pattern as a CSS `background` (colour under, mark over), for badges and swatches in the DOM.
- * @param size length of one repeat, in em.
- */
+/** A CSS `background`: colour under, mark over. `size`: length of one repeat, in em. */
 export function patternBackground(player: PlayerColour, size = 0.5): string {
   const { colour, mark, pattern } = player;
   const half = size / 2;

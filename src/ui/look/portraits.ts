@@ -1,6 +1,6 @@
 import { races } from './folk/races.ts';
 
-/** The races whose faces are in the picture of all of them (`portraits.webp`), row by row, and how that picture is divided. */
+/** Whose faces are in the picture of all of them (`portraits.webp`), row by row, and how it is divided. */
 export const portraits = Object.keys(races);
 export const portraitsAcross = 7;
 export const portraitRows = Math.ceil(portraits.length / portraitsAcross);

@@ -53,11 +53,9 @@ export interface Settings {
   readonly tally: boolean;
   /** Opponents' turns are summed up, until the person acts. */
   readonly recap: boolean;
-  /** Opponents with a character say a line now and then. */
   readonly talk: boolean;
   /** The initial `options.curtain` of a new game. */
   readonly curtain: boolean;
-  /** Is anything heard at all? The volumes stay as they are meanwhile. */
   readonly sound: boolean;
   /** Is it felt when a piece is lifted and put down, where the device can? */
   readonly vibration: boolean;
@@ -89,7 +87,6 @@ export const defaultSettings: Settings = {
   room: 0.2,
 };
 
-/** More keys than can be changed. */
 const mostKeys = 100;
 
 const loudness = number(0, 1);
@@ -122,7 +119,6 @@ const settingsIn = fields(readers, defaultSettings);
 /** Reads settings from whatever storage holds: invalid values fall back to the default. */
 export const readSettings = (found: unknown): Settings => settingsIn(found) ?? defaultSettings;
 
-/** The settings of this browser. */
 export const useSettings = keptState(settingsName, readSettings);
 
 /** The volumes that are heard, 0–1: none while the sound is off. */
@@ -130,7 +126,6 @@ export function volumesOf({ sound, effects, room }: Settings): Pick<Settings, 'e
   return sound ? { effects, room } : { effects: 0, room: 0 };
 }
 
-/** Is there anything to be heard? */
 export function isAudible(settings: Settings): boolean {
   const { effects, room } = volumesOf(settings);
   return effects > 0 || room > 0;
@@ -144,13 +139,11 @@ export function withSoundToggled(settings: Settings): Pick<Settings, 'sound' | '
   return { sound: true, ...(effects > 0 || room > 0 ? { effects, room } : usual) };
 }
 
-/** Is motion to be reduced, by the person's choice or the browser's preference? */
 export function prefersReducedMotion(choice: MotionChoice): boolean {
   if (choice !== 'system') return choice === 'on';
   return matches(mediaQueries.reducedMotion);
 }
 
-/** Is contrast to be higher, by the person's choice or the browser's preference? */
 export function prefersContrast(choice: ContrastChoice): boolean {
   if (choice !== 'system') return choice === 'more';
   return matches(mediaQueries.contrast);
@@ -158,7 +151,7 @@ export function prefersContrast(choice: ContrastChoice): boolean {
 
 const breaths: Readonly<Record<Pace, number>> = { none: 0, moment: 700, long: 2500 };
 
-/** Milliseconds before an opponent's step, scaled with the speed of the pieces; without motion, the eye needs longer to find what has changed. */
+/** Milliseconds, scaled with the pieces' speed; without motion, eyes need longer to find what has changed. */
 export function opponentDelayOf({
   pace,
   speed,

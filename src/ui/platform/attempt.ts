@@ -1,4 +1,3 @@
-/** The result of a function, or null if it throws. */
 export function attempt<Result>(does: () => Result): Result | null {
   try {
     return does();
@@ -7,7 +6,7 @@ export function attempt<Result>(does: () => Result): Result | null {
   }
 }
 
-/** What an asynchronous function comes to; null if it throws, now or later, or the browser answers at once with something that is no promise. */
+/** Null if it throws, now or later, or the browser answers at once with something that is no promise. */
 export async function attempted<Result>(does: () => Promise<Result>): Promise<NonNullable<Result> | null> {
   try {
     return (await does()) ?? null;

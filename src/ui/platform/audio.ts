@@ -11,7 +11,6 @@ export function openAudio(): AudioContext {
 /** What can be wanted of it. It may come too late: what is closed resumes no more, and says so after the fact. */
 export type AudioWish = 'resume' | 'suspend' | 'close';
 
-/** Lets it sound, rest, or end; without a word where it no longer can. */
 export function wish(context: AudioContext, what: AudioWish): void {
   void attempted(async () => {
     if (context.state !== 'closed') await context[what]();

@@ -1,13 +1,11 @@
 import { attempted } from './attempt.ts';
 import { offered } from './offered.ts';
 
-/** The names of what is kept of sites on this host. */
 export async function cacheNames(): Promise<readonly string[]> {
   const names = await attempted(async () => offered('caches')?.keys());
   return Array.isArray(names) ? names : [];
 }
 
-/** Forgets one of them. */
 export async function forgetCache(name: string): Promise<void> {
   await attempted(async () => offered('caches')?.delete(name));
 }

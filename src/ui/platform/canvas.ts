@@ -37,7 +37,7 @@ export function hasWebGL(): boolean {
   return isDrawn;
 }
 
-/** Does a graphics card draw for this browser, and not the processor? Tested once; a card answers what `hasWebGL` asks as well. */
+/** And not the processor? Tested once; a card answers what `hasWebGL` asks as well. */
 export function hasGraphicsCard(): boolean {
   isByCard ??= canDraw({ failIfMajorPerformanceCaveat: true });
   if (isByCard) isDrawn = true;

@@ -4,7 +4,7 @@ import { offered } from './offered.ts';
 /** Milliseconds in which the browser has to say what became of a copy. */
 const PATIENCE = 3000;
 
-/** Copies a text. False if the browser does not let the page, as without TLS, or does not say: then it is to be shown, for the person to copy. */
+/** False if the browser refuses, as without TLS, or does not say: then show it, for the person to copy. */
 export async function copy(text: string): Promise<boolean> {
   const isCopied = await answered(PATIENCE, async () => {
     const clipboard = offered('navigator.clipboard');

@@ -14,7 +14,6 @@ export async function openDatabase<Layout extends DBSchema>(
 /** Are there databases at all? There are none in tests and on servers. */
 export const hasDatabases = (): boolean => offered('indexedDB') !== undefined;
 
-/** Are two keys of a database the same? */
 export const isSameKey = (one: unknown, other: unknown): boolean =>
   attempt(() => offered('indexedDB')?.cmp(one, other)) === 0;
 

@@ -1,7 +1,6 @@
 import { attempt } from './attempt.ts';
 import { offered } from './offered.ts';
 
-/** What the page has laid with the entry of the browser's history that is shown; null if nothing. */
 export function stateNow(): unknown {
   return attempt(() => offered('history.state')) ?? null;
 }
@@ -16,13 +15,13 @@ export function isFramed(): boolean {
   return new URLSearchParams(location.search).has('framed');
 }
 
-/** Lays another entry on the browser's history, and fetches nothing. Returns whether it lies there: browsers refuse that to pages that do it all the time. */
+/** Fetches nothing. Returns whether it lies there: browsers refuse that to pages that do it all the time. */
 export function pushEntry(state: object, address: string): boolean {
   attempt(() => offered('history.pushState')?.(state, '', whole(address)));
   return isShown(state);
 }
 
-/** Puts another address and state in place of those of the entry that is shown, and fetches nothing. Returns whether they are there. */
+/** In place of those of the entry that is shown; fetches nothing. Returns whether they are there. */
 export function replaceEntry(state: object, address: string): boolean {
   attempt(() => offered('history.replaceState')?.(state, '', whole(address)));
   return isShown(state);

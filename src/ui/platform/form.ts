@@ -1,15 +1,11 @@
 import type { FormEvent, MouseEvent } from 'react';
 
-/** What a form hears. */
 interface Heard {
   readonly onClick: (event: MouseEvent<HTMLFormElement>) => void;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/**
- * What a form needs to be heard also in a frame that forbids forms, where nothing is ever submitted: the press of its button is enough, and browsers make
- * such a press of Enter in a field.
- */
+/** Heard even in a frame that forbids forms: a button's press is enough, and Enter in a field makes one. */
 export function onAnswered(done: () => void): Heard {
   return {
     onClick(event) {

@@ -1,7 +1,6 @@
 import { attempted } from './attempt.ts';
 import { offered } from './offered.ts';
 
-/** May the page fill the screen, which nothing of it does now? */
 export const mayFillScreen = (): boolean =>
   offered('document.fullscreenEnabled') === true && offered('document.fullscreenElement') == null;
 

@@ -1,6 +1,4 @@
-/** A key as it was pressed, as far as it has to do with signs. */
 export type SignKey = Pick<KeyboardEvent, 'key' | 'code'> & Partial<Pick<KeyboardEvent, 'shiftKey'>>;
-/** A key as it was pressed, with what was held down beside it. */
 export type PressedKey = SignKey & Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /** What stands on a key in our alphabet, by its place, where that is no letter and no digit. */
@@ -34,7 +32,7 @@ export function signOf({ key, code, shiftKey = false }: SignKey, isOurs: (sign: 
   return isOurs(meant) ? meant : null;
 }
 
-/** The usual keys for taking back what was done, and for doing it again. With the third key that makes letters of a keyboard they are none. */
+/** The usual keys. With the third key (Alt), which makes letters on some keyboards, they are none. */
 export function stepKeyOf(pressed: PressedKey): 'undo' | 'redo' | null {
   if (!(pressed.ctrlKey || pressed.metaKey) || pressed.altKey) return null;
   const sign = signOf(pressed, (one) => one === 'z' || one === 'y');

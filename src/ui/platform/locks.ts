@@ -1,6 +1,6 @@
 import { offered } from './offered.ts';
 
-/** The locks by which the tabs of a browser keep out of each other's way; undefined where there are none, as without TLS. */
+/** By which tabs keep out of each other's way; undefined where there are none, as without TLS. */
 export function tabLocks(): Pick<LockManager, 'request'> | undefined {
   const locks = offered('navigator.locks');
   return typeof locks?.request === 'function' ? locks : undefined;

@@ -10,12 +10,10 @@ export const mediaQueries = {
 
 const ask = (query: string) => attempt(() => offered('matchMedia')?.(query));
 
-/** Does the media query match now? */
 export function matches(query: string): boolean {
   return ask(query)?.matches === true;
 }
 
-/** Calls `changed` whenever the result of the media query changes. Returns an unsubscribe function. */
 export function onQueryChange(query: string, changed: () => void): () => void {
   const list = ask(query);
   attempt(() => list?.addEventListener('change', changed));

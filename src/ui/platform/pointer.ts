@@ -6,7 +6,6 @@ export function capture(element: Element, pointer: number): void {
   attempt(() => offered('Element.prototype.setPointerCapture')?.call(element, pointer));
 }
 
-/** Gives a pointer back to whatever lies under it. */
 export function release(element: Element, pointer: number): void {
   attempt(() => offered('Element.prototype.releasePointerCapture')?.call(element, pointer));
 }

@@ -4,7 +4,7 @@ import { offered } from './offered.ts';
 /** Milliseconds in which the browser has to say that it is about to print. */
 const PATIENCE = 2000;
 
-/** Prints the page. Returns whether the browser does: some have no such thing, and a frame may forbid it, which is said to nobody. */
+/** Returns whether the browser does: some have no such thing, and a frame may forbid it, said to nobody. */
 export async function printPage(): Promise<boolean> {
   const listening = new AbortController();
   const isPrinting = answered(

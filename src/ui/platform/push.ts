@@ -13,7 +13,7 @@ export function ordered(site: Site | null): Promise<PushSubscription | null> {
   return answered(PATIENCE, async () => managerOf(site)?.getSubscription());
 }
 
-/** Orders notices of it, under the key of whoever sends them; null where the browser, or its service, does not want to. */
+/** Under the key of whoever sends them; null where the browser, or its service, does not want to. */
 export function order(site: Site | null, key: string): Promise<PushSubscription | null> {
   return answered(PATIENCE, async () =>
     managerOf(site)?.subscribe({ userVisibleOnly: true, applicationServerKey: key }),

@@ -1,12 +1,10 @@
 import { attempt } from './attempt.ts';
 import { offered } from './offered.ts';
 
-/** What a canvas shows, as a stream of so many pictures a second. Null where the browser makes none. */
 export function streamOf(canvas: HTMLCanvasElement, frames: number): MediaStream | null {
   return attempt(() => offered('HTMLCanvasElement.prototype.captureStream')?.call(canvas, frames)) ?? null;
 }
 
-/** The first of these kinds of film that the browser says it records; null if it records none. */
 export function recordedKind(kinds: readonly string[]): string | null {
   const Recorder = offered('MediaRecorder');
   if (Recorder === undefined || offered('HTMLCanvasElement.prototype.captureStream') === undefined) return null;
@@ -16,9 +14,7 @@ export function recordedKind(kinds: readonly string[]): string | null {
 /** Milliseconds that a recorder has to hand over what it holds, once it is to end. */
 const PATIENCE = 4000;
 
-/** A stream being recorded. */
 export interface Recorder {
-  /** What was recorded, once it is ended: nothing where the recorder came to nothing. */
   readonly parts: Promise<readonly Blob[]>;
   end(): void;
 }

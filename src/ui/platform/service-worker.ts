@@ -4,7 +4,6 @@ import { offered } from './offered.ts';
 /** What keeps the site for the next time, where a browser keeps sites: not without TLS, nor in some frames. */
 export const siteKeeper = (): ServiceWorkerContainer | null => offered('navigator.serviceWorker') ?? null;
 
-/** Is this page one that was kept? */
 export const isKeptPage = (): boolean => offered('navigator.serviceWorker.controller') instanceof Object;
 
 type Registration = ServiceWorkerRegistration;
@@ -23,7 +22,6 @@ export async function registrationReady(): Promise<Registration | null> {
   return isWhole(found) ? found : null;
 }
 
-/** All that is kept of this host's sites. */
 export async function siteRegistrations(): Promise<readonly Registration[]> {
   const found = await attempted(async () => siteKeeper()?.getRegistrations());
   return Array.isArray(found) ? found : [];

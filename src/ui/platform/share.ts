@@ -1,7 +1,7 @@
 import { attempt } from './attempt.ts';
 import { offered } from './offered.ts';
 
-/** Can this browser hand things to other programs, by the system's own sheet? Some sheets take addresses only, and no files. */
+/** By the system's own sheet. Some sheets take addresses only, and no files. */
 export function canSend(files?: readonly File[]): boolean {
   if (typeof offered('navigator.share') !== 'function') return false;
   return files === undefined || attempt(() => offered('navigator.canShare')?.({ files: [...files] })) === true;

@@ -1,15 +1,12 @@
 import { attempt } from './attempt.ts';
 import { offered } from './offered.ts';
 
-/** Texts that this browser keeps for the page, each under a name. */
 export interface Texts {
-  /** The text of that name; null if there is none. */
   get(name: string): string | null;
-  /** The value that the text of that name says as JSON; null if there is none, or it says nothing. Nothing about it is trusted. */
+  /** The text read as JSON; null if there is none, or it says nothing. Nothing about it is trusted. */
   value(name: string): unknown;
   /** Keeps a text. Returns whether the browser has it from then on. */
   set(name: string, text: string): boolean;
-  /** Forgets it. Returns whether it is gone. */
   remove(name: string): boolean;
   names(): readonly string[];
 }
@@ -41,7 +38,5 @@ function texts(storage: () => Storage | undefined): Texts {
   };
 }
 
-/** What lasts. */
 export const kept = texts(() => offered('localStorage'));
-/** What lasts as long as its tab. */
 export const keptInTab = texts(() => offered('sessionStorage'));

@@ -1,34 +1,29 @@
 import { attempt } from './attempt.ts';
 import { offered } from './offered.ts';
 
-/** Work that a thread of the page knows how to do (`worker.ts`), by its name: what is asked, what is told on the way, and what comes of it, all plain data. */
+/** What a thread can do (`worker.ts`), by name: what is asked, told meanwhile, comes of it. Plain data. */
 export interface Job<Question, Answer, Told = never> {
   readonly job: string;
   /** Never there: by it the compiler knows what belongs together. */
   readonly types?: readonly [Question, Answer, Told];
 }
 
-/** A question as it comes to the thread. */
 export interface Asked {
   readonly id: number;
   readonly job: string;
   readonly question: unknown;
 }
 
-/** What comes from the thread: something on the way, and at last what came of it, or why nothing did. */
 export type Said =
   | { readonly id: number; readonly told: unknown }
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly trouble: string };
 
 interface AskOptions<Told> {
-  /** Takes the question back. */
   readonly signal?: AbortSignal | undefined;
-  /** Hears what is told on the way. */
   readonly onTold?: ((told: Told) => void) | undefined;
 }
 
-/** A thread of the page's own. It starts with the first question and runs until it is ended. */
 export interface Thread {
   /**
    * Has a job done. Rejects if that fails, the thread breaks or is ended, or the browser starts none (`noThread`). A question that is taken back does not
@@ -43,7 +38,6 @@ export interface Thread {
   end(): void;
 }
 
-/** The trouble where the browser starts no thread for the page. */
 export const noThread = 'thread: none';
 
 interface Waiting {
@@ -52,7 +46,6 @@ interface Waiting {
   readonly reject: (reason: Error) => void;
 }
 
-/** A thread that has not been started yet. */
 export function openThread(): Thread {
   let worker: Worker | null = null;
   let count = 0;

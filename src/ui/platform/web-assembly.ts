@@ -1,7 +1,6 @@
 import { attempt } from './attempt.ts';
 import { offered } from './offered.ts';
 
-/** The least there is: a module with nothing in it. */
 const empty = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 
 /** Does this browser run programs of that kind? Not where it is locked down, or a policy forbids them. */

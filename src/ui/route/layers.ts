@@ -5,7 +5,6 @@ interface Layer {
   readonly close: () => void;
 }
 
-/** Opens what has this name. Returns whether it does. */
 type Opener = (name: string) => boolean;
 
 /** Which coming to a place this is. */
@@ -18,7 +17,6 @@ let opener: Opener | null = null;
 
 const here = () => layers.filter((layer) => layer.visit === visit);
 
-/** The names of all that lies over the screen, or is about to. */
 export function namesOver(): readonly string[] {
   return [...here().map(({ name }) => name), ...awaited];
 }
@@ -42,7 +40,7 @@ export function keepLayers(over: readonly string[]): void {
 function open(): void {
   const [name] = awaited;
   if (name === undefined) return;
-  // One at a time: what lay over it, it opens itself or not at all. A screen that is about to go may be asked; the next one is asked again.
+  // One at a time: it opens what lay over it, or none does. If a leaving screen is asked, so is the next one.
   awaited = [name];
   if (name === '' || opener?.(name) === false) awaited = [];
 }
@@ -57,7 +55,6 @@ export function lay(layer: Layer): () => void {
   };
 }
 
-/** What is awaited is opened so from now on. Returns what ends that. */
 export function openBy(by: Opener): () => void {
   opener = by;
   open();

@@ -5,16 +5,14 @@ import { awaitLayers, keepLayers, namesOver } from './layers.ts';
 export interface Place {
   readonly address: string;
   readonly visit: number;
-  /** How many places lie before it in the history. */
   readonly depth: number;
 }
 
-/** What lies with an entry of the browser's history: whose it is, and the names of what lay over the screen. Nothing of a game. */
+/** What lies with an entry of the history: whose it is, names of what lay over the screen. No game data. */
 interface Entry extends Omit<Place, 'address'> {
   readonly over: readonly string[];
 }
 
-/** A navigation that the browser's history has yet to follow. */
 interface Step extends Place {
   readonly by: 'push' | 'replace' | 'back';
 }
@@ -23,7 +21,6 @@ interface Step extends Place {
 const PATIENCE = 5000;
 
 let place: Place = { address: '', visit: 0, depth: 0 };
-/** The entry that the browser shows. */
 let at: Entry = { visit: 0, depth: 0, over: [] };
 /** The places of the history, by their depth, as far as this page has seen them. */
 const seen: Place[] = [];
@@ -32,13 +29,11 @@ const steps: Step[] = [];
 let late: ReturnType<typeof setTimeout> | null = null;
 const watchers = new Set<() => void>();
 
-/** Where the page is now. */
 export function placeNow(): Place {
   if (watchers.size === 0) look();
   return place;
 }
 
-/** Calls that whenever the page is somewhere else. Returns what ends it. */
 export function watchPlace(told: () => void): () => void {
   if (watchers.size === 0) {
     addEventListener('popstate', arrive);
@@ -56,7 +51,7 @@ export function watchPlace(told: () => void): () => void {
   };
 }
 
-/** Goes there: by another entry of the history, or in place of the one that is shown. Where one had just come from there, it goes back. Returns the visit. */
+/** Where one had just come from there, it goes back instead. Returns the visit. */
 export function goTo(address: string, how: 'push' | 'replace' = 'push'): number {
   const { depth } = placeNow();
   const last = seen[depth - 1];
@@ -78,7 +73,7 @@ export function note(address: string): void {
   if (late === null && steps.length === 0) replaceEntry(at, address);
 }
 
-/** The history is to have an entry for all that lies over the screen, once everything is there or gone that one press opens or closes. */
+/** Later, so that all is there or gone that one press opens or closes: then history gets its entry for it. */
 export function settleSoon(): void {
   if (watchers.size > 0) queueMicrotask(settle);
 }
@@ -115,7 +110,6 @@ function arriveAnew(): void {
   if (entryNow() === null) arrive();
 }
 
-/** Sees which entry the browser shows. */
 function look(): void {
   const address = addressNow();
   at = entryNow() ?? made(address);
@@ -147,7 +141,6 @@ function entryNow(): Entry | null {
   return isEntry && over.every((name) => typeof name === 'string') ? { visit, depth, over } : null;
 }
 
-/** Has the browser's history follow, as far as it can be done now. */
 function settle(): void {
   while (late === null) {
     const [step] = steps;
@@ -170,7 +163,6 @@ function settle(): void {
   }
 }
 
-/** Lays entries for what lies over the screen, or leaves those of what is gone. */
 function settleOver(): void {
   const names = namesOver();
   if (names.length < at.over.length) leave(at.over.length - names.length);

@@ -2,11 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { lay, openBy } from './layers.ts';
 import { settleSoon } from './place.ts';
 
-/**
- * As long as it is shown, Back closes it before it leads anywhere.
- *
- * @param name by what it is opened again where somebody comes forward to it, or after a reload; empty for what is not
- */
+/** Back closes it first. `name`: what opens it again, forward or after a reload; empty for what does not. */
 export function useLayer(close: () => void, name = ''): void {
   const closeNow = useEffectEvent(close);
   useLayoutEffect(() => {
@@ -19,7 +15,7 @@ export function useLayer(close: () => void, name = ''): void {
   }, [name]);
 }
 
-/** What lay over this screen when somebody left it is opened by its name; `open` returns whether there is such a thing. */
+/** Opens what lay over this screen when somebody left it; `open` returns whether there is such a thing. */
 export function useOpener(open: (name: string) => boolean): void {
   const openNow = useEffectEvent(open);
   useEffect(() => {

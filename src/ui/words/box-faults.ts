@@ -1,12 +1,10 @@
 import { type BoxFault, type Part, partNames } from '../../rules/index.ts';
 import { listOf, t } from '../locale/index.ts';
 
-// Whoever imports this sees to its texts: the page fetches them (`locale/parts.ts`), other programs have the English ones.
+// Whoever imports this sees to its texts: pages fetch them (`locale/parts.ts`), other programs have English.
 
-/** What a part is called, as on a card to choose it by. */
 export const partTitle = (part: Part['part']): string => t(`part.${part}.name`);
 
-/** What is wrong with the data of a box, with the place. */
 export function boxFaultWords({ place, why, facts }: BoxFault): string {
   const args = Object.entries(facts).map(([name, value]) => {
     if (typeof value === 'object') return [name, listOf(value)] as const;

@@ -14,14 +14,12 @@ import { type Family, has, type List, listOf, type Name, named, nameOf, t } from
 import { playerName, type Seated } from '../locale/players.ts';
 import { ownName } from './own-name.ts';
 
-/** What names depend on: the board, the box, and who sits where. */
 export interface Naming extends Dealt {
   readonly board: BoardId;
   readonly content: BoxName | undefined;
   readonly seats: readonly Seated[];
 }
 
-/** The name of something the rules know by an id, of the kind `terrain`, `symbol` … */
 export function nameIn(kind: Exclude<Family, 'race' | 'power'>, id: string): Name {
   return nameOf(`${kind}.${id}`, id);
 }
@@ -31,7 +29,6 @@ export function regionName(board: BoardId, region: RegionId): Name {
   return placeName(boardFacts(board).regions[region]?.terrain ?? '', region);
 }
 
-/** The same, by its terrain. */
 export function placeName(terrain: string, region: RegionId): Name {
   return nameOf('region.name', '', { terrain: nameIn('terrain', terrain), number: region + 1 });
 }
@@ -42,13 +39,11 @@ export function regionTitle(board: BoardId, region: RegionId): string {
   return t('region.title', { name: regionName(board, region), symbols: symbols.join(' · ') || null });
 }
 
-/** Name of the player in a seat, the same in every sentence. */
 export function seatName(naming: Pick<Naming, 'seats'>, seat: Seat | null): string {
   if (seat === null) return '';
   return playerName(seat, naming.seats[seat]);
 }
 
-/** Name of a race or a power: as its maker gave it, if it is of one's own in this box. */
 function nameOfTrait(of: Dealt, kind: 'race' | 'power', id: string): Name {
   const own = ownTrait(of, id);
   return nameOf(`${kind}.${id}`, id, {}, own && ((language) => ownName(own, language)));
@@ -61,12 +56,10 @@ export function raceName(of: Dealt, race: string, count?: number): Name {
   return count !== undefined && name.given === undefined && has(counted) ? nameOf(counted, race, { count }) : name;
 }
 
-/** Name of a power in its box. */
 export function powerName(of: Dealt, power: string): Name {
   return nameOfTrait(of, 'power', power);
 }
 
-/** Name of the race or power with this id in a box. */
 export function traitName(of: Dealt, id: string): Name {
   const own = ownTrait(of, id);
   const isRace = own === undefined ? has(`race.${id}`) : 'borrows' in own;
@@ -84,13 +77,11 @@ export function markerName(marker: MarkerId, count = 1): Name {
   return nameOf(`marker.${marker}`, marker, { count });
 }
 
-/** The force whose tokens stand in a region, or null. */
 export function forceAt(view: GameView, region: RegionId): Force | null {
   const id = view.regions[region]?.force ?? null;
   return view.forces.find((force) => force.id === id) ?? null;
 }
 
-/** The holder of a region, in words for the person at the screen; null if there is none. */
 export function holderWords(view: GameView, naming: Naming, region: RegionId): string | null {
   const force = forceAt(view, region);
   if (!force) return null;

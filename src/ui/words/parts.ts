@@ -53,7 +53,6 @@ const more = [
   'stays',
 ] as const;
 
-/** A part in a sentence, or a few. */
 export function partWords(part: Part): string {
   const args = argumentsOf(part);
   const first = t(`part.${part.part}`, args);

@@ -11,7 +11,6 @@ import {
 } from '../locale/index.ts';
 import { markerName, type Naming, nameIn, powerName, raceName, regionName, seatName, traitName } from './names.ts';
 
-/** The words for a line of a conquest's receipt, in the box it is from. */
 export function costLineWords(box: Dealt, { source, of }: CostLine): string {
   switch (source) {
     case 'base':
@@ -33,7 +32,6 @@ export function costLineWords(box: Dealt, { source, of }: CostLine): string {
   }
 }
 
-/** The lines of a receipt in one: "2 + Mountain 1 + Orcs 2". */
 export function costLines(box: Dealt, { lines }: ConquestCost): string {
   const words = lines.map((line, place) => {
     const amount = Math.abs(line.amount);
@@ -53,7 +51,6 @@ function isCost(value: FactValue): value is ConquestCost {
   return typeof value === 'object' && value !== null && 'lines' in value;
 }
 
-/** One fact of a refusal as an argument of a message: ids become names. */
 function factWords(name: string, value: FactValue, naming: Naming): MessageValue {
   if (isCost(value)) return costInline(naming, value);
   if (Array.isArray(value)) return listOf(value);
@@ -80,11 +77,9 @@ function factsWords(facts: Refusal['facts'], naming: Naming): MessageArgs {
 /** A sentence may begin with a name that has none but a small letter. */
 export const sentence = (text: string) => text.slice(0, 1).toLocaleUpperCase(speaker.locale) + text.slice(1);
 
-/** Why something was refused, in words. */
 export interface RefusalWords {
   readonly clause: string | null;
   readonly text: string;
-  /** What would help, if anything. */
   readonly remedy: string | null;
 }
 

@@ -3,7 +3,6 @@ import type { Seat } from '../../rules/index.ts';
 import { has, listOf, number, sentences, t } from '../locale/index.ts';
 import { comboName, type Naming, raceName, regionName, seatName } from './names.ts';
 
-/** A threat to a region, in a sentence or two: who, how, at what cost, with how many tokens, by which way. */
 export function threatWords(threat: Threat, naming: Naming, viewer: Seat | null): string {
   const way = threat.way.map(({ region }) => regionName(naming.board, region));
   return sentences(

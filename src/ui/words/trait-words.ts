@@ -5,14 +5,14 @@ import '../locale/folk.ts';
 import { has, sentences, t } from '../locale/index.ts';
 import { useLanguage } from '../locale/language.ts';
 
-/** Says what is made of parts, and has its words; printed races and powers have their own. Until it can be fetched, names have to do. */
+/** Words for what is made of parts; printed ones have their own. Until it is fetched, names have to do. */
 const file = lazyValue(() => import('./parts.ts'));
 // Whoever shows one already shows it again, now with words.
 file.use.subscribe(({ value }) => {
   if (value !== null) useLanguage.setState((state) => ({ ...state }), true);
 });
 
-/** What a race or a power of a box does, in a few words or in full; null where none are said of it, or they have yet to come. */
+/** In a few words or in full; null where none are said of it, or they have yet to come. */
 export function traitWords(
   of: Dealt,
   kind: 'race' | 'power',

@@ -8,7 +8,6 @@ const prefix = 'own:';
 const version = 1;
 /** Digits of each number. */
 const length = { players: 1, aspect: 2, seed: 6, regions: 1, kind: 2, at: 3, around: 1, neighbour: 1 } as const;
-/** The longest code there can be. */
 const longest = 1200;
 /** Values of a coordinate. */
 const places = 101;

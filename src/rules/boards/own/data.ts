@@ -1,11 +1,10 @@
 import type { PrintedBoardId, RegionSymbol, Terrain } from '../facts.ts';
 
-/** A region of a board of one's own, as data. */
 export interface OwnRegion {
   readonly terrain: Terrain;
   /** Its coarse centre, in hundredths of the board's width and height. */
   readonly at: readonly [number, number];
-  /** Its neighbours clockwise, -1 for the edge of the board; one of them twice where a third region lies inside their border. */
+  /** Its neighbours clockwise, -1 for the edge; one of them twice where a third lies inside their border. */
   readonly around: readonly number[];
   readonly symbols?: readonly RegionSymbol[] | undefined;
   readonly lostTribe?: boolean | undefined;
@@ -13,11 +12,9 @@ export interface OwnRegion {
 
 /** A board of one's own, as data (docs/boxes.md). Plain JSON. */
 export interface BoardData {
-  /** The number of players it is made for. */
   readonly players: PrintedBoardId;
   /** Its width divided by its height, in hundredths. */
   readonly aspect: number;
-  /** What its drawing begins with. */
   readonly seed: number;
   readonly regions: readonly OwnRegion[];
 }

@@ -13,7 +13,7 @@ export type DraftReading =
   | { readonly ok: true; readonly data: BoardData; readonly id: OwnBoardId; readonly faults: readonly BoxFault[] }
   | { readonly ok: false; readonly fault: BoxFault };
 
-/** Reads a board that is being edited from any value: its data, or its name. Says every fault of what is printed on it. Never throws. */
+/** A board being edited, from any value: its data or name. Says every fault of its print. Never throws. */
 export function readDraft(value: unknown): DraftReading {
   try {
     const found = typeof value === 'string' ? dataOf(value) : value;

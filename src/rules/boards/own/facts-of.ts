@@ -5,7 +5,6 @@ import type { BoardData } from './data.ts';
 import { outerOf } from './plane.ts';
 import { isEntry } from './read.ts';
 
-/** The facts of a board, by its data. */
 export function factsOf(data: BoardData): BoardFacts {
   const { players, aspect, seed, regions } = data;
   const around = regions.map((region) => region.around);

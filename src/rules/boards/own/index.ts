@@ -7,7 +7,6 @@ import { dataFrom } from './read.ts';
 
 export { type BoardData, boardBounds, type OwnRegion, regionSymbols, terrains } from './data.ts';
 
-/** A board that was read, by its name; or what is wrong with it and where. */
 export type BoardReading =
   | { readonly ok: true; readonly id: BoardId }
   | { readonly ok: false; readonly fault: BoxFault };
@@ -41,7 +40,7 @@ function checked(code: string, place: string): BoardData {
   return codeOf(read) === code ? read : amiss(place, 'boardCode');
 }
 
-/** The name of a board from any value: a printed one's number, the name of one of one's own, or its data. Ends the reading with a fault. */
+/** From a printed board's number, an own board's name, or its data. Ends the reading with a fault. */
 export function boardFrom(value: unknown, place: string): BoardId {
   if (value === 2 || value === 3 || value === 4 || value === 5) return value;
   if (typeof value === 'string') {

@@ -96,6 +96,6 @@ function checkWhole(
   const regions = rings.length - lenses.size;
   if (seen.size !== regions) amiss(place, 'apart');
   const ends = rings.reduce((sum, ring) => sum + ring.length, 0) + outer.length;
-  // Euler, with the edge as a region: regions + 1 - borders + junctions = 2, and three borders for every two junctions.
+  // Euler, edge as a region: regions + 1 - borders + junctions = 2, three borders for every two junctions.
   if (6 * (regions - 1) !== ends) amiss(place, 'notFlat');
 }

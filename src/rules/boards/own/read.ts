@@ -13,7 +13,7 @@ export function dataFrom(value: unknown, place: string): BoardData {
   return data;
 }
 
-/** Reads a map: a board of which what is printed on its regions need not be such that it can be played on. Ends the reading with the first fault. */
+/** A map: a board whose prints need not make it playable. Ends the reading with the first fault. */
 export function mapFrom(value: unknown, place: string): BoardData {
   const { players, aspect, seed, regions } = fieldsFrom(value, ['players', 'aspect', 'seed', 'regions'], place);
   const at = (field: string) => within(place, field);
@@ -59,7 +59,7 @@ function regionFrom(value: unknown, id: number, count: number, place: string): O
   };
 }
 
-/** The neighbours in their one form: from the edge on, else from the lowest (of two places, from the one with the lower next). */
+/** In their one form: from the edge on, else from the lowest (of two places, the one with the lower next). */
 function turned(around: readonly number[]): readonly number[] {
   const from = (k: number) => [...around.slice(k), ...around.slice(0, k)];
   const lowest = Math.min(...around);
@@ -67,7 +67,7 @@ function turned(around: readonly number[]): readonly number[] {
   return all.reduce((best, one) => ((one[1] ?? 0) < (best[1] ?? 0) ? one : best));
 }
 
-/** What the pieces in the box and the rules ask of what is printed on a map: every fault, each with the regions it is about (`regions`). */
+/** What box and rules ask of a map's prints: every fault, each with the regions it is about (`regions`). */
 export function contentFaults(regions: readonly OwnRegion[], place: string): readonly BoxFault[] {
   const { mountains, tribes, land, entries } = boardBounds;
   const idsOf = (fits: (region: OwnRegion) => boolean) =>

@@ -21,7 +21,6 @@ export function fillScreen(): () => void {
   return () => waiting.abort();
 }
 
-/** For a page on a wall: keeps the screen on while mounted, and enters full screen at the first gesture. */
 export function useKiosk(): void {
   useEffect(keepAwake, []);
   useEffect(fillScreen, []);

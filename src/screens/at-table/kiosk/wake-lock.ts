@@ -3,10 +3,7 @@ import { type Awake, hasWakeLock, lockScreen } from '../../../ui/platform/wake-l
 /** Milliseconds between checks that the lock is still held: a system saving its battery releases it. */
 const often = 60_000;
 
-/**
- * Keeps the screen on, requesting the lock again whenever it was lost, e.g. while the page was hidden. Does nothing where it is refused or
- * unsupported. Returns a function that lets the screen turn off again.
- */
+/** Keeps the screen on, asking again when the lock is lost; does nothing where refused. Returns its end. */
 export function keepAwake(): () => void {
   if (!hasWakeLock()) return () => undefined;
   let held: Awake | null = null;

@@ -14,7 +14,6 @@ const shapes = [100, 130, 154, 175] as const;
 /** The largest number that a drawing begins with when it is drawn by chance. */
 const CHANCE = 10_000;
 
-/** What is chosen for the whole board. */
 export function BoardFields({ data, onEdit }: BoardFieldsProps): JSX.Element {
   const nearest = shapes.reduce((best, shape) =>
     Math.abs(shape - data.aspect) < Math.abs(best - data.aspect) ? shape : best,

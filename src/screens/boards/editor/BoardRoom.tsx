@@ -39,7 +39,6 @@ async function printedData(id: PrintedBoardId): Promise<BoardData> {
   return dataOfPrinted(id, value);
 }
 
-/** The same, from its outlines. */
 export function dataOfPrinted(id: PrintedBoardId, geometry: BoardGeometry): BoardData {
   const { aspect, regions } = boards[id];
   const inHundredths = (value: number) => Math.round(value * 100);
@@ -65,13 +64,11 @@ export interface BoardRoomProps {
   readonly link: string | null;
   /** The link has been taken in: it leaves the address. */
   readonly onTaken: () => void;
-  /** To a new game on this board. */
   readonly onPlay: (board: BoardId) => void;
   /** What makes boards by wishes; it gives them to this. */
   readonly maker: (onMade: (board: BoardId) => void) => ReactNode;
 }
 
-/** What is told at the top: what has come, or could not. */
 type Told =
   | { readonly code: 'added' | 'known' | 'full' | 'unread' | 'broken' | 'newer' | 'missing' }
   | { readonly code: 'fault'; readonly words: string }
@@ -104,7 +101,6 @@ function focusNext(selector: string): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
 }
 
-/** Takes in a board that has come from elsewhere. */
 function takeIn(come: Come): Told {
   if (!come.ok) return come.why === 'fault' ? { code: 'fault', words: boxFaultWords(come.fault) } : { code: come.why };
   if (sameBoard(come.data) !== null) return { code: 'known' };
@@ -114,7 +110,6 @@ function takeIn(come: Come): Told {
 
 const nextName = () => t('edit.new.name', { number: useBench.getState().things.length + 1 });
 
-/** My boards: the shelf, or the one being edited. */
 export function BoardRoom({ link, onTaken, onPlay, maker }: BoardRoomProps): JSX.Element {
   const { things: boards, open, isKept } = useBench();
   const [told, setTold] = useState<Told | null>(null);
@@ -127,7 +122,6 @@ export function BoardRoom({ link, onTaken, onPlay, maker }: BoardRoomProps): JSX
     onTaken();
   }, [link, onTaken]);
   const nameOf = (one: Kept) => one.name.trim() || t('edit.nameless');
-  /** Puts a new board on the shelf and begins to edit it. */
   const begin = (name: string, data: BoardData) => {
     const id = addBoard(name, data);
     setTold(id === null ? { code: 'full' } : null);

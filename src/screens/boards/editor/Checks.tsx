@@ -8,12 +8,10 @@ import { countedName, faultSentence, nameOfRegion } from './words.ts';
 
 interface ChecksProps {
   readonly data: BoardData;
-  /** Goes to a region. */
   readonly onGo: (region: number) => void;
   readonly onLight: (regions: readonly number[]) => void;
 }
 
-/** The faults of a board, as the reader of boards finds them. */
 function faultsOf(data: BoardData): readonly BoxFault[] {
   const reading = readDraft(data);
   return reading.ok ? reading.faults : [reading.fault];
@@ -27,7 +25,6 @@ function regionsOf({ place, facts }: BoxFault): readonly number[] {
   return id === undefined ? [] : [Number(id)];
 }
 
-/** What breaks, what is unlike the printed boards, and how much there is of what. */
 export const Checks = memo(function Checks({ data, onGo, onLight }: ChecksProps): JSX.Element {
   const faults = useMemo(() => faultsOf(data), [data]);
   const warnings = useMemo(() => warningsOf(data), [data]);
@@ -105,7 +102,6 @@ function warningSentence({ code, of = '', has, printed }: Warning, { players }: 
 /** The most regions that are named one by one. */
 const MOST = 12;
 
-/** Regions to go to, one button each. */
 function Places({
   data,
   regions,

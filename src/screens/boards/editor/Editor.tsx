@@ -25,7 +25,6 @@ interface Said {
   readonly isRefusal: boolean;
 }
 
-/** The editor of a board: tools, the board, and beside it the chosen region and what breaks. */
 export function Editor({ board, onPlay }: EditorProps): JSX.Element {
   const { id, draft } = board;
   const history = useStepsOf(id);
@@ -211,7 +210,6 @@ function NameField({ board: { id, name } }: { readonly board: Kept }): JSX.Eleme
   );
 }
 
-/** How far the drawing is, or why there is none of this state. */
 function DrawingLine(): JSX.Element {
   const { state, share } = useDrawing();
   return (

@@ -19,12 +19,11 @@ interface EditorBoardProps {
   readonly draft: Draft;
   readonly shown: Shown;
   readonly tool: Tool;
-  /** The region that is chosen. */
   readonly chosen: number | null;
   /** Regions that something speaks of. */
   readonly lit: readonly number[];
   readonly onChoose: (region: number) => void;
-  /** A brush at a region; `stroke` names what goes on from one region to the next, and `isFirst` that it begins here. */
+  /** `stroke` names what goes on from one region to the next; `isFirst`: it begins here. */
   readonly onBrush: (tool: Tool, region: number, stroke: string | null, isFirst: boolean) => void;
   readonly onBorder: (place: BorderPlace) => void;
   /** A cut; null if the line parts nothing. */
@@ -35,7 +34,6 @@ interface EditorBoardProps {
 const SHORT = 0.15;
 let strokes = 0;
 
-/** The board being edited, as a plan: every region a control, every border too while a tool works on them. */
 export function EditorBoard(props: EditorBoardProps): JSX.Element {
   const { draft, shown, tool, chosen, lit, onChoose, onBrush, onBorder, onCut } = props;
   const shapes = useMemo(() => shapesOf(shown, draft), [shown, draft]);
@@ -43,7 +41,6 @@ export function EditorBoard(props: EditorBoardProps): JSX.Element {
   const borders = useMemo(() => (isOnBorders(tool) ? bordersOf(shapes, draft) : []), [shapes, draft, tool]);
   const [focused, setFocused] = useState(0);
   const [line, setLine] = useState<readonly [Point, Point] | null>(null);
-  /** The border under the pointer, while a tool works on borders. */
   const [under, setUnder] = useState<BorderPlace | null>(null);
   const stroke = useRef<{ readonly name: string; readonly done: Set<number> } | null>(null);
   /** A press was carried out as it began: the click that follows is not another one. */

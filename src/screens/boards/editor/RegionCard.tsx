@@ -14,11 +14,10 @@ interface RegionCardProps {
   readonly draft: Draft;
   readonly region: number;
   readonly onEdit: (edit: Edit) => void;
-  /** Regions that are pointed at. */
   readonly onLight: (regions: readonly number[]) => void;
 }
 
-/** The chosen region: what it is, and what can be done with it and with each of its borders. What is possible is tried out, so it is not asked again for a pointer that passes. */
+/** The chosen region. What is possible is tried out, so it is not asked again for a pointer that passes. */
 export const RegionCard = memo(function RegionCard({
   draft,
   region,
@@ -191,7 +190,6 @@ interface CutFieldsProps {
   readonly onEdit: (edit: Edit) => void;
 }
 
-/** A cut from one border to another. */
 function CutFields({ data, region, onEdit }: CutFieldsProps): JSX.Element {
   const ring = data.regions[region]?.around ?? [];
   const [from, setFrom] = useState(0);

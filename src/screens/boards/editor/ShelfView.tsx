@@ -23,11 +23,9 @@ interface ShelfViewProps {
   readonly onPrinted: (id: PrintedBoardId) => void;
   /** The text of a file; null if it cannot be read. */
   readonly onText: (text: string | null) => void;
-  /** Boards by wishes. */
   readonly maker: ReactNode;
 }
 
-/** The shelf: every board with what can be done with it, and the ways to begin another. */
 export function ShelfView(props: ShelfViewProps): JSX.Element {
   const { boards, onPrinted, onText, maker } = props;
   const [isMaking, setMaking] = useState(false);
@@ -133,7 +131,7 @@ function PrintedPicture({ id }: { readonly id: PrintedBoardId }): JSX.Element {
   );
 }
 
-/** A small picture of a board: as it was drawn, or who borders whom where it has not been drawn yet. Words stand beside it. */
+/** A board as drawn, or who borders whom where it has not been drawn yet. Words stand beside it. */
 function BoardPicture({ board: { id, draft } }: { readonly board: Kept }): JSX.Element {
   const geometry = useMemo(() => drawingOf(id, draft), [id, draft]);
   const { aspect, regions } = draft.data;

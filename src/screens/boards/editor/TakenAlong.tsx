@@ -14,7 +14,6 @@ const words = {
   tooLong: 'edit.link.tooLong',
 } as const;
 
-/** A board taken along. */
 export function TakenAlong({ board }: { readonly board: Kept }): JSX.Element {
   const file = () => ({ name: fileName(board), text: fileText(board) });
   const address = () => {

@@ -3,14 +3,12 @@ import { nameOf, said, t } from '../../../ui/locale/index.ts';
 import { Glyph } from '../../../ui/look/index.ts';
 import { isOnBorders, keysOfTools, type Tool, toolGroups } from './tools.ts';
 
-/** The name of a tool: of ground and signs, what they are called everywhere. */
 function toolName(tool: Tool): string {
   if (tool === 'tribe') return t('region.lostTribe');
   if (isOnBorders(tool) || tool === 'select' || tool === 'split') return t(`edit.tool.${tool}`);
   return said(nameOf(tool, tool.slice(tool.indexOf('.') + 1)));
 }
 
-/** The sign of a tool: what it puts there, or how it changes borders. */
 function ToolSign({ tool }: { readonly tool: Tool }): JSX.Element {
   const [kind, id] = tool.split('.');
   if (kind === 'terrain' || kind === 'symbol') return <Glyph name={`${kind}.${id}`} />;
@@ -36,7 +34,6 @@ interface ToolBarProps {
   readonly onTool: (tool: Tool) => void;
 }
 
-/** The tools, and how the one at hand is used. */
 export function ToolBar({ tool, onTool }: ToolBarProps): JSX.Element {
   return (
     <section className="edit-tools" aria-label={t('edit.tools')}>
@@ -70,7 +67,6 @@ export function ToolBar({ tool, onTool }: ToolBarProps): JSX.Element {
   );
 }
 
-/** The keys of the board, listed. */
 export function KeyList(): JSX.Element {
   const grounds = keysOfTools.filter(({ tool }) => tool.startsWith('terrain.'));
   const rows = [

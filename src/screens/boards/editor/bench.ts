@@ -4,7 +4,7 @@ import { noSteps, type Steps, travelled, withStep } from '../../../ui/kept/shelf
 import { type Draft, draftOf, type Edit, type Edited, edited } from './edits/index.ts';
 import { codeOf, forgetDrawings, type Kept, keepOpen, mostKept, shelved, tidyName } from './shelf.ts';
 
-/** The boards of this browser, and the one being edited. Only deleting one is a step here: each board has steps of its own. */
+/** The boards kept, and the one edited. Only deleting is a step here: each board has steps of its own. */
 export const { use: useBench, undo: undelete } = shelved;
 
 // Of a board that was deleted it stayed as long as it could be had again.
@@ -12,7 +12,6 @@ forgetDrawings(useBench.getState().things);
 
 const useSteps = create<Readonly<Record<string, Steps<Draft>>>>()(() => ({}));
 
-/** The steps of a board. */
 export const useStepsOf = (id: string): Steps<Draft> => useSteps((all) => all[id]) ?? noSteps;
 
 /** Reads again what this browser keeps: another tab has changed it. */
@@ -21,7 +20,6 @@ export function reread(): void {
   shelved.reread();
 }
 
-/** Does so whenever that happens. Returns the way to stop it. */
 export const watchBench = (): (() => void) => shelved.watch(reread);
 
 const freshId = () =>
@@ -44,13 +42,11 @@ export function addBoard(name: string, data: BoardData): string | null {
   return board.id;
 }
 
-/** The id of a board that is the same as this one; null if there is none. */
 export function sameBoard(data: BoardData): string | null {
   const wanted = codeOf(data);
   return useBench.getState().things.find(({ draft }) => codeOf(draft.data) === wanted)?.id ?? null;
 }
 
-/** Calls a board otherwise. */
 export function renameBoard(id: string, name: string): void {
   changeBoard(id, { name: tidyName(name) });
 }
@@ -90,7 +86,5 @@ function travel(way: 'undo' | 'redo'): boolean {
   return true;
 }
 
-/** Takes back the last step of the board that is being edited. Returns whether there was one. */
 export const undo = () => travel('undo');
-/** Does it again. */
 export const redo = () => travel('redo');

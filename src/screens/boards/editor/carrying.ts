@@ -6,18 +6,17 @@ import { attempt } from '../../../ui/platform/attempt.ts';
 import { asFileName } from '../../share/give.ts';
 import { type Kept, tidyName } from './shelf.ts';
 
-/** A board that has come from elsewhere, or why none has. */
 export type Come =
   | { readonly ok: true; readonly name: string; readonly data: BoardData }
   | { readonly ok: false; readonly why: 'unread' | 'broken' | 'newer' }
   | { readonly ok: false; readonly why: 'fault'; readonly fault: BoxFault };
 
-/** A board as the text of a file: a box (docs/boxes.md) on it, and its name. Drafts are no boxes that can be played with, but come back. */
+/** A box (docs/boxes.md) on the board, and its name. Drafts that cannot be played with come back too. */
 export function fileText({ name, draft }: Kept): string {
   return `${JSON.stringify({ id: 'base', title: name, board: draft.data }, null, 2)}\n`;
 }
 
-/** The board in the text of a file: of a file that was saved here, of any box on a board of one's own, or a board alone. */
+/** Of a file saved here, of any box on a board of one's own, or of a board alone. */
 export function boardInFile(text: string): Come {
   const found: unknown = attempt(() => JSON.parse(text));
   if (typeof found !== 'object' || found === null || Array.isArray(found)) return { ok: false, why: 'unread' };

@@ -4,7 +4,7 @@ import { edge } from '../../../rules/index.ts';
 import { area, type Point, type RegionGeometry, type Ring } from '../../../table/outlines/index.ts';
 import { type Edit, split } from './edits/index.ts';
 
-/** The sides of a region's outline as places in its ring, in the order of the outline. Null where the drawing is of another state of the board. */
+/** A region's sides as places in its ring, in outline order; null where the drawing is of another state. */
 export function placesOfSides(
   { sides, id }: RegionGeometry,
   ring: readonly number[],
@@ -34,7 +34,6 @@ interface Crossing {
   readonly behind: number;
 }
 
-/** How a board lies on its page, and which region is cut. */
 export interface CutPlace {
   readonly board: BoardData;
   readonly region: number;
@@ -45,7 +44,7 @@ export interface CutPlace {
   readonly places: readonly number[];
 }
 
-/** The cut along a line, lengthened both ways until it leaves the region. Null if it does not part two of its borders. */
+/** Along a line, lengthened both ways until it leaves the region; null if it does not part two borders. */
 export function cutAlong(where: CutPlace, from: Point, to: Point): Cut | null {
   const { board, region, geometry, width, height, places } = where;
   const { outline } = geometry;
@@ -127,7 +126,6 @@ function crossings({ outline, sides }: RegionGeometry, middle: Point, way: Point
 
 const inHundredths = (value: number) => Math.min(100, Math.max(0, Math.round(value)));
 
-/** The middle of an area. */
 function centreOf(ring: Ring): Point {
   let [sum, x, y] = [0, 0, 0];
   ring.forEach((p, k) => {

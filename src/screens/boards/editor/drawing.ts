@@ -39,7 +39,6 @@ const PAUSE = 250;
 let running: AbortController | null = null;
 let wanted: { readonly board: string; readonly shape: string; readonly draft: Draft } | null = null;
 
-/** The drawing of the board that is being edited. */
 export const useDrawing = create<Drawing>()(() => nothing);
 
 /** Who borders whom, each region's neighbours in their one form. */
@@ -80,7 +79,6 @@ function geometryOf(shape: string, file: OutlineFile, count: number): BoardGeome
   }
 }
 
-/** The drawing of a board on the shelf as it is now, if there is one. */
 const fileOf = (board: string, shape: string) => known.get(shape) ?? keptFile(board, shape);
 
 /** Keeps the drawing of a board for the games on it, which need not draw it again. */
@@ -103,7 +101,7 @@ function keptFile(board: string, shape: string): OutlineFile | null {
   return of === shape && typeof file === 'object' && file !== null ? (file as OutlineFile) : null;
 }
 
-/** Shows the drawing of a board as it is now: at once if there is one, else as soon as it is drawn. Until then the last one stays. */
+/** At once if there is a drawing of it, else as soon as it is drawn; until then the last one stays. */
 export function showDrawing(board: string, draft: Draft): void {
   const now = useDrawing.getState();
   const shape = shapeOf(draft.data);
@@ -135,14 +133,12 @@ export function stopDrawing(): void {
   useDrawing.setState({ state: 'stopped' });
 }
 
-/** Draws what was wanted, after it had been stopped or had failed. */
 export function drawAgain(): void {
   if (wanted === null) return;
   useDrawing.setState({ state: 'drawing', share: 0 });
   void drawSoon(0);
 }
 
-/** No board is edited any more. */
 export function leaveDrawing(): void {
   running?.abort();
   running = null;

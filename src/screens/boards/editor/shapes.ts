@@ -58,7 +58,6 @@ export function bordersOf(shapes: readonly Shape[], draft: Draft): readonly Bord
 /** How far from a border it may be pressed, in board units: a finger is broad. */
 const NEAR = 0.3;
 
-/** The border nearest to a point; null if none is near. */
 export function borderAt(borders: readonly BorderPlace[], point: Point): BorderPlace | null {
   const far = ({ arc: { points } }: BorderPlace) =>
     Math.sqrt(Math.min(...points.map((at, k) => squaredToSegment(point, at, points[k + 1] ?? at))));
@@ -88,12 +87,10 @@ export function cutPlaceOf(
   return { board: draft.data, region, geometry: shape.geometry, width, height, places };
 }
 
-/** The region at a point of the drawing; null outside of the board. */
 export function regionAt(shapes: readonly Shape[], point: Point): number | null {
   return shapes.find(({ geometry }) => contains(geometry.outline, point))?.region ?? null;
 }
 
-/** The nearest region in a direction; null where there is none. */
 export function regionBeyond(shapes: readonly Shape[], from: number, direction: Direction): number | null {
   const there = shapes.flatMap(({ region, isTaken, geometry: { seat } }) =>
     region === null || isTaken ? [] : [{ id: region, seat }],

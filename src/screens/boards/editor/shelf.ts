@@ -7,19 +7,15 @@ import { type Stored, stored } from '../../../ui/kept/stored.ts';
 import { kept, keptInTab } from '../../../ui/platform/storage.ts';
 import { type Draft, draftOf } from './edits/index.ts';
 
-/** Where this browser keeps boards of one's own. */
 const name = 'small-world-table.boards';
 
 /** The most that are kept: each is some hundred letters, and its drawing some thousand. */
 export const mostKept = 60;
-/** The longest name, in letters. */
 export const longestName = 40;
 
-/** A board of one's own on the shelf, as far as it has been made. */
 export interface Kept {
   /** Its name for the page; it stays itself, whatever becomes of it. */
   readonly id: string;
-  /** What its maker calls it. */
   readonly name: string;
   readonly draft: Draft;
 }
@@ -36,7 +32,6 @@ export function codeOf(data: BoardData): string {
   return code;
 }
 
-/** A name as it may be kept: one line, not too long. */
 export const tidyName = (text: string) => text.replace(/\s+/gu, ' ').slice(0, longestName);
 
 const readKept: Reader<Kept> = (found) => {
@@ -51,7 +46,6 @@ const readKept: Reader<Kept> = (found) => {
 
 const openName = `${name}.open`;
 
-/** The id of the board that was being edited in this tab; null if none was. */
 const keptOpen = (): string | null => keptInTab.get(openName);
 
 /** Remembers which board is being edited in this tab: a reload goes on with it. */
@@ -62,7 +56,7 @@ export function keepOpen(id: string | null): void {
 
 const drawnName = (id: string) => `${name}.drawn.${id}`;
 
-/** The drawing of a board as it is kept, to be looked at with care. Without room it is drawn again when it is wanted. */
+/** As it is kept, to be looked at with care. Without room it is drawn again when it is wanted. */
 export const drawing = (id: string): Stored<Readonly<Record<string, unknown>> | null> =>
   stored<Readonly<Record<string, unknown>> | null>(drawnName(id), object, null);
 
@@ -79,7 +73,7 @@ export const shelved = shelf(name, readKept, {
   makeRoom: forgetDrawings,
 });
 
-/** The boards on the shelf of this browser that a game can be dealt on: what they are called, and their names for the rules. */
+/** The boards of this browser that a game can be dealt on; `board` is their name for the rules. */
 export function playableBoards(): readonly { readonly called: string; readonly board: OwnBoardId }[] {
   return shelved.kept().flatMap(({ name, draft }) => {
     const reading = readDraft(draft.data);

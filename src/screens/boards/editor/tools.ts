@@ -3,7 +3,6 @@ import type { MessageKey } from '../../../ui/locale/index.ts';
 import { type SignKey, signOf } from '../../../ui/platform/keys.ts';
 import type { Draft, Edit } from './edits/index.ts';
 
-/** What a press on the board does. */
 export type Tool =
   | 'select'
   | 'split'
@@ -17,7 +16,6 @@ export type Tool =
 const grounds: readonly Terrain[] = ['farmland', 'hill', 'forest', 'swamp', 'mountain', 'sea', 'lake'];
 const symbols: readonly RegionSymbol[] = ['mine', 'magic', 'cavern'];
 
-/** The tools as they stand beside each other. */
 export const toolGroups: readonly {
   readonly group: 'look' | 'ground' | 'signs' | 'borders';
   readonly tools: readonly Tool[];
@@ -37,13 +35,11 @@ export const keysOfTools: readonly { readonly key: string; readonly tool: Tool }
   { key: 'T', tool: 'tribe' },
 ];
 
-/** The tool of a key, if it is one. */
 export function toolOfKey(pressed: SignKey): Tool | null {
   const toolOf = (sign: string) => keysOfTools.find(({ key }) => key.toLowerCase() === sign)?.tool ?? null;
   return toolOf(signOf(pressed, (sign) => toolOf(sign) !== null) ?? '');
 }
 
-/** Is it used on borders? */
 export const isOnBorders = (tool: Tool): tool is 'turn' | 'merge' | 'island' =>
   tool === 'turn' || tool === 'merge' || tool === 'island';
 
@@ -51,14 +47,13 @@ export const isOnBorders = (tool: Tool): tool is 'turn' | 'merge' | 'island' =>
 export const isBrush = (tool: Tool): tool is Exclude<Tool, 'select' | 'split' | 'turn' | 'merge' | 'island'> =>
   tool !== 'select' && tool !== 'split' && !isOnBorders(tool);
 
-/** The words for how it is used. */
 export function hintOf(tool: Tool): MessageKey {
   if (tool.startsWith('terrain.')) return 'edit.hint.paint';
   if (isBrush(tool)) return 'edit.hint.sign';
   return `edit.hint.${tool}`;
 }
 
-/** What a brush does to regions. Of a sign: put on, or taken off where the first of them has it (`isOn` says otherwise). */
+/** What a brush does; a sign is put on, or taken off where the first has it (`isOn` says otherwise). */
 export function brushed(draft: Draft, tool: Tool, regions: readonly number[], isOn?: boolean): Edit | null {
   const [kind, id = ''] = tool.split('.');
   const first = draft.data.regions[regions[0] ?? -1];

@@ -17,7 +17,6 @@ export interface Warning {
   /** How many there are, and how many there would be as printed. */
   readonly has: number;
   readonly printed: number;
-  /** The regions it is about. */
   readonly regions: readonly number[];
 }
 
@@ -38,7 +37,6 @@ const idsOf = ({ regions }: BoardFacts, fits: (region: RegionFacts) => boolean) 
   regions.filter(fits).map(({ id }) => id);
 const isLand = ({ terrain }: RegionFacts) => !isWater(terrain);
 
-/** Counts what is on a board, as the rules see it. */
 export function countsOf(data: BoardData): readonly Count[] {
   const [facts, printed] = [draftFacts(data), boards[data.players]];
   const land = [facts, printed].map((one) => idsOf(one, isLand).length);
@@ -59,7 +57,6 @@ export function countsOf(data: BoardData): readonly Count[] {
   ];
 }
 
-/** What is far from the printed boards, though a game can be dealt on it. */
 export function warningsOf(data: BoardData): readonly Warning[] {
   const [facts, printed] = [draftFacts(data), boards[data.players]];
   const counts = countsOf(data);

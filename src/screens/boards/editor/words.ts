@@ -36,7 +36,6 @@ export function sentenceOfRegion(data: BoardData, facts: BoardFacts, id: number)
   return t('edit.region', { title: titleOfRegion(data, id), more: more.length > 0 ? listOf(more) : null });
 }
 
-/** Why a change could not be made. */
 export function refusalOf({ why, facts }: Extract<Edited, { readonly ok: false }>): string {
   switch (why) {
     case 'noBorder':
@@ -62,7 +61,6 @@ export function faultSentence({ why, facts }: BoxFault): string {
   return t(`box.fault.${why}`, Object.fromEntries(args));
 }
 
-/** What a change has come to. */
 export function saidOf(by: Edit, before: BoardData, after: BoardData): string {
   switch (by.edit) {
     case 'terrain':
@@ -92,7 +90,6 @@ export function saidOf(by: Edit, before: BoardData, after: BoardData): string {
   }
 }
 
-/** The name of what is counted: a kind of ground, a symbol, the Lost Tribes, the entries. */
 export function countedName(kind: 'terrain' | 'symbol' | 'tribe' | 'entry', id: string): Name | string {
   if (kind === 'entry') return t('edit.counts.entry');
   return kind === 'tribe' ? t('region.lostTribe') : nameIn(kind, id);

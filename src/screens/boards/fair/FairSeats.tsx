@@ -22,7 +22,7 @@ const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 /** In points of a hundred, to a tenth. */
 const points = (share: number) => number(100 * share, { maximumFractionDigits: 1 });
 
-/** Is a board fair to every seat? What games of opponents have come to, and a button that plays them in the background; they stop when this goes. */
+/** How fair a board is by games of opponents, played in the background; they stop when this goes. */
 export function FairSeats({ board, players }: FairSeatsProps): JSX.Element | null {
   const heading = useId();
   const kept = useSeats((state) => state.kept);
@@ -83,7 +83,6 @@ function Progress({ done }: { readonly done: number }): JSX.Element {
   );
 }
 
-/** What the games say, in a sentence. */
 function verdictWords({ says, seat, figures }: SeatVerdict, { games }: SeatShares, players: number): string {
   if (says === 'fair') return t('board.fair.yes', { players, points: points(seatTolerance), games });
   const { more = 0, margin = 0 } = figures[seat] ?? {};

@@ -8,12 +8,11 @@ import { forgetSeats, startSeats, stopSeats, useSeats } from './run.ts';
 interface LookForFairProps {
   readonly wishes: BoardWishes;
   readonly players: number;
-  /** The number it has come to, where it was stopped. */
   readonly onStopped: (seed: number) => void;
   readonly onFound: (board: BoardId, seed: number) => void;
 }
 
-/** Makes boards by one number after another, in the background, until one is fair or it is stopped; it stops when this goes. */
+/** Makes boards in the background, number by number, until one is fair, it is stopped, or this goes. */
 export function LookForFair({ wishes, players, onStopped, onFound }: LookForFairProps): JSX.Element {
   const run = useSeats((state) => (state.run?.job.kind === 'look' ? state.run : null));
   const kept = useSeats((state) => state.kept);

@@ -9,7 +9,6 @@ export const mostSeats = 120;
 /** What games with so many players on boards have come to, the latest last, by `seatKey`. */
 export type KeptSeats = Readonly<Record<string, SeatShares>>;
 
-/** The name under which a board is kept, with so many players. */
 export const seatKey = (board: BoardId, players: number): string => `${digest(String(board))}.${players}`;
 
 const shares = fields<SeatShares>({ games: whole(1, seatGamesWanted), wins: list(number(0)) });
@@ -40,10 +39,9 @@ const ours: Reader<Measured> = (found, left) =>
 
 const kept = stored('small-world-table.seats', ours, none);
 
-/** What this browser keeps. */
 export const keptSeats = (): KeptSeats => kept.read().boards;
 
-/** Keeps what games have come to, beside what another tab has kept since: of a board the one with more games. Returns all that is kept. */
+/** Of a board the one with more games is kept, also beside what another tab has kept; returns all kept. */
 export function keepSeats(fresh: KeptSeats): KeptSeats {
   const all = new Map(Object.entries(keptSeats()));
   for (const [key, shares] of Object.entries(fresh)) {

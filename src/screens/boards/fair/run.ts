@@ -4,16 +4,13 @@ import { seatsJob } from './job.ts';
 import { type KeptSeats, keepSeats, keptSeats, seatKey } from './kept.ts';
 import type { SeatJob, SeatStep, SeatTold } from './work.ts';
 
-/** What is being played, or was last: one thing at a time. */
 interface SeatRun {
   readonly job: SeatJob;
   readonly state: 'running' | 'stopped' | 'failed' | 'over' | 'found' | 'none';
-  /** What it told last; null as long as it has not told anything. */
   readonly told: SeatStep | null;
 }
 
 interface SeatsState {
-  /** What games have come to, in this browser. */
   readonly kept: KeptSeats;
   readonly run: SeatRun | null;
 }

@@ -5,7 +5,7 @@ import { makeBoard } from '../../../table/outlines/making/make.ts';
 import type { BoardWishes } from '../../../table/outlines/making/wishes.ts';
 import { seatKey } from './kept.ts';
 
-/** What is to be done: a board measured, going on from what was found of it; or a fair one looked for among those that wishes make by one number after another. */
+/** Measures a board, going on `from` earlier results, or looks for a fair one, number after number. */
 export type SeatJob =
   | { readonly kind: 'measure'; readonly board: BoardId; readonly players: number; readonly from?: SeatShares }
   | {
@@ -16,7 +16,6 @@ export type SeatJob =
       readonly known: Readonly<Record<string, SeatShares>>;
     };
 
-/** How far it has come with a board. */
 export interface SeatStep {
   readonly board: BoardId;
   readonly shares: SeatShares;
@@ -42,7 +41,6 @@ export function* work(job: SeatJob, made = makeBoard): Generator<SeatTold> {
 /** Milliseconds between two reports of games. */
 const PAUSE = 250;
 
-/** Does the job, and tells several times a second what it has come to. */
 export function tellWork(job: SeatJob, tell: (told: SeatTold) => void): void {
   let told = 0;
   for (const step of work(job)) {

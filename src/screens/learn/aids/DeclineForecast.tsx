@@ -34,7 +34,7 @@ export function useVerdict(view: GameView): Verdict | null {
   return said?.of === view ? said.verdict : null;
 }
 
-/** What expanding and declining would lead to, while the player chooses between them; nothing otherwise, or if it is switched off. */
+/** What expanding and declining lead to, while the player chooses; nothing otherwise, or if switched off. */
 export function DeclineForecast({ game }: { readonly game: Game }): JSX.Element | null {
   const on = useSettings((settings) => settings.forecast);
   const { view, legal, naming, stage } = game;
@@ -112,7 +112,6 @@ interface DetailsProps extends FactsProps {
   readonly even: number | null;
 }
 
-/** The same in full sentences, and what is on offer. */
 function Details({ view, found, naming, even }: DetailsProps): JSX.Element {
   const { expand, decline, turnsAfter } = found;
   const way = expand?.reach.conquests.map(({ region, cost }) =>

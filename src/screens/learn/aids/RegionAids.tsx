@@ -16,7 +16,6 @@ interface RegionAidsProps {
   readonly region: RegionId;
 }
 
-/** Who could take the region next turn, and at what cost: for the player's own regions and those of others. */
 export default function RegionAids({ game, region }: RegionAidsProps): JSX.Element | null {
   const on = useSettings((settings) => settings.threats);
   const { view, naming } = game;

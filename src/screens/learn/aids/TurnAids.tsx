@@ -20,7 +20,6 @@ import { regionName } from '../../../ui/words/names.ts';
 import { gradeSign, shownChanceOf, threatWords } from '../../../ui/words/threats.ts';
 import { DeclineForecast } from './DeclineForecast.tsx';
 
-/** Helps to judge the turn: how many regions are in danger, and what expanding and declining lead to. */
 export default function TurnAids({ game }: { readonly game: Game }): JSX.Element {
   return (
     <div className="turn-aids">
@@ -30,7 +29,7 @@ export default function TurnAids({ game }: { readonly game: Game }): JSX.Element
   );
 }
 
-/** Says how near the danger to the player's regions is; pressed, who could take what, and whether the board marks it. While one is attacked it speaks of that. */
+/** How near the danger is; pressed, who could take what. While a region is attacked it speaks of that. */
 function DangerButton({ game }: { readonly game: Game }): JSX.Element | null {
   const id = useId();
   const on = useSettings((settings) => settings.threats);
@@ -63,7 +62,6 @@ function DangerButton({ game }: { readonly game: Game }): JSX.Element | null {
   );
 }
 
-/** The viewer's regions that are being attacked in what is shown. */
 function attackedIn({ stage, view }: Game): readonly RegionId[] {
   return (stage?.events ?? []).flatMap((event) =>
     event.type === 'attackBegan' && event.defender === view.viewer && event.seat !== view.viewer ? [event.region] : [],

@@ -17,10 +17,8 @@ import { Questions } from './questions/Questions.tsx';
 import { askQuestion } from './questions/table.ts';
 import { lessonOf, steer, useLesson } from './store.ts';
 
-/** The parts of a turn that the learner has been through. */
 const taughtPhases = ['pickCombo', 'readyTroops', 'conquer', 'finalRoll', 'redeploy', 'score', 'decline'] as const;
 
-/** After the last turn: the result, what was learned, and what to do next. */
 function Result({ moment: { view, me, rival, naming } }: { readonly moment: LessonMoment }): JSX.Element {
   const { onBegin: begin } = useHost();
   const actor = TableActor.useActorRef();
@@ -52,11 +50,9 @@ function Result({ moment: { view, me, rival, naming } }: { readonly moment: Less
 
 interface FirstGameProps {
   readonly game: Game;
-  /** This version of the table has the game's lesson. */
   readonly known: boolean;
 }
 
-/** The lesson while it lasts; once left, what the coach says in any game, and a way back. */
 export default function FirstGame({ game, known }: FirstGameProps): JSX.Element | null {
   if (!known) return <Unknown game={game} />;
   if (game.setup.lesson === questionsLesson) return <Questions game={game} />;

@@ -23,13 +23,11 @@ import { newRace } from './steps/new-race.ts';
 import { notes } from './steps/notes.ts';
 import { secondTurn } from './steps/second-turn.ts';
 
-/** The steps to learn, in order. */
 export const taught: readonly Step[] = [...firstTurn, ...secondTurn, ...newRace];
 
 /** All that the coach may say, in order of precedence: what happened, what is to be learned, what there is to do. */
 export const steps: readonly Step[] = [...notes, ...taught, ...always];
 
-/** What the coach is saying. */
 export interface Saying {
   readonly step: Step;
   readonly line: Line;
@@ -37,7 +35,6 @@ export interface Saying {
   readonly name: string;
 }
 
-/** What the coach says at a moment, apart from skipped lines; null if there is nothing to say. */
 export function sayingAt(moment: LessonMoment, skipped: readonly string[]): Saying | null {
   for (const step of steps) {
     const { turn, deeds } = moment.chronicle;
@@ -88,7 +85,6 @@ interface SaidProps extends LinesProps {
   readonly keysOf: KeysOf;
 }
 
-/** A line, what it points at and shows, and the lesson's controls: on, in other words, its rule, skip, or leave. */
 function Said({ moment, saying: { step, name, line }, run, skipped, leave, keysOf }: SaidProps): JSX.Element {
   const scope = useScope();
   const target = line.target ?? null;
@@ -120,7 +116,7 @@ function Said({ moment, saying: { step, name, line }, run, skipped, leave, keysO
     isOpen: isRuleOpen,
     onPress: () => setRuleOpen(!isRuleOpen),
   };
-  // What the opponent does is announced step by step, with the names of the regions; but what a decline means is said here.
+  // The opponent's steps are announced, with the regions' names; but what a decline means is said here.
   const isStepsTold = useSettings(({ tell }) => tell === 'all');
   const isToldElsewhere =
     isStepsTold && line.key.startsWith('lesson.watch') && line.key !== 'lesson.watch.decline' && times === 0;

@@ -4,14 +4,13 @@ import { useScope } from '../../../table/scope.tsx';
 import { t } from '../../../ui/locale/index.ts';
 import { clauseTexts, useLanguage } from '../../../ui/locale/language.ts';
 
-/** Fetches the text of a clause. */
 async function textOf(clause: string): Promise<string> {
   const texts = await clauseTexts();
   // The mark of a point that tables differ on means nothing to a learner yet.
   return (texts[clause] ?? '').replaceAll(' ◆', '');
 }
 
-/** The rule behind a line, in the coach's own card: what the line points at stays in sight. What cannot be fetched is asked of the reference. */
+/** In the coach's own card, so that what the line points at stays in sight; else asked of the reference. */
 export function Rule({ clause }: { readonly clause: string }): JSX.Element {
   const scope = useScope();
   const language = useLanguage(({ id }) => id);

@@ -38,17 +38,16 @@ export function byKeys({ target, figure }: Asked, settings: KeySettings): string
   }
 }
 
-/** Returns what `byKeys` says, to whoever last used a keyboard: neither a pointer, nor a remote or pad, which have none of these keys. */
+/** `byKeys` for whoever last used a keyboard, not a pointer, nor a remote or pad, which lack these keys. */
 export function useByKeys(): (asked: Asked) => string | null {
   const isByKeys = useInput(({ byKeyboard, byArrows }) => byKeyboard && !byArrows);
   const settings = useSettings();
   return (asked) => (isByKeys ? byKeys(asked, settings) : null);
 }
 
-/** What says the keys of a line of this name; `isAgain` where they are asked for. */
 export type KeysOf = (name: string, line: Line, isAgain: boolean) => string | null;
 
-/** Returns what `byKeys` says, but at the first line of a lesson that is done in this way, and where somebody asks: whoever has done it once knows how. */
+/** `byKeys`, but only at a lesson's first line done in this way, or when asked for: once done, it's known. */
 export function useKeysAtFirst(): KeysOf {
   const keysOf = useByKeys();
   const [first] = useState(() => new Map<string, string>());

@@ -13,7 +13,6 @@ import { favourites } from './start-position.ts';
 /** A region that can certainly be taken now. */
 export interface Conquest {
   readonly region: RegionId;
-  /** Tokens needed. */
   readonly cost: number;
   /** Coins that the turn pays more with it. */
   readonly gain: number;
@@ -25,7 +24,7 @@ export interface Conquest {
   readonly mountain: boolean;
 }
 
-/** The regions that can be taken now, best ones to point at first: those of the lesson, then the cheapest, an opponent's before an empty one. */
+/** Best to point at first: the lesson's own, then the cheapest, an opponent's before an empty one. */
 export function conquestsOf(view: GameView, legal: readonly Command[], me: Seat): readonly Conquest[] {
   return legal
     .flatMap((command) => (command.type === 'conquer' ? [conquestOf(view, command.region, me)] : []))

@@ -16,13 +16,11 @@ import { useSettings } from '../../../ui/look/index.ts';
 import type { Naming } from '../../../ui/words/names.ts';
 import { type Conquest, conquestsOf } from './conquests.ts';
 
-/** The input of a lesson step: the table as the learner sees it, and what the learner has done. */
 export interface LessonMoment {
   readonly view: GameView;
   /** What the learner may do now; empty while others play or something is shown. */
   readonly legal: readonly Command[];
   readonly me: Seat;
-  /** The other seat at the table of two. */
   readonly rival: Seat;
   readonly naming: Naming;
   readonly chronicle: Chronicle;
@@ -30,7 +28,6 @@ export interface LessonMoment {
   readonly last: readonly GameEvent[];
   /** Events of the opponent's latest command, if the learner has not played since. */
   readonly did: readonly GameEvent[];
-  /** The learner's active race. */
   readonly active: Force | null;
   readonly declined: readonly Force[];
   /** Regions that can certainly be taken now, best first. */
@@ -47,7 +44,6 @@ interface Seen {
   readonly me: Seat;
 }
 
-/** The moment from what the panels show. */
 export function momentOf({ view, legal: allowed, naming, log, me }: Seen): LessonMoment {
   const chronicle = chronicleOf(log, me);
   // Only when the learner is to decide is anything legal for the learner.
@@ -74,7 +70,6 @@ function lastOf(log: readonly LogEntry[], me: Seat): readonly GameEvent[] {
   return entry && entry.seat !== me ? entry.events : [];
 }
 
-/** Tokens of a seat that were moved for this reason. */
 export function movedIn(events: readonly GameEvent[], why: MoveReason, seat: Seat): number {
   return events.reduce(
     (sum, event) =>
@@ -83,12 +78,10 @@ export function movedIn(events: readonly GameEvent[], why: MoveReason, seat: Sea
   );
 }
 
-/** May the learner give a command of this type now? */
 export function may({ legal }: LessonMoment, type: Command['type']): boolean {
   return legal.some((command) => command.type === type);
 }
 
-/** Can a token or marker be moved while troops are placed? */
 export function mayMove({ legal }: LessonMoment): boolean {
   return legal.some(({ type }) => type !== 'endRedeployment');
 }
@@ -98,12 +91,10 @@ export function ever({ chronicle }: LessonMoment, happened: (event: GameEvent) =
   return chronicle.deeds.some(({ events }) => events.some(happened));
 }
 
-/** How many combos the learner has picked. */
 export function picks({ chronicle }: LessonMoment): number {
   return chronicle.deeds.filter(({ command }) => command.type === 'pickCombo').length;
 }
 
-/** Number of turns after this one. */
 export function turnsAfter({ view }: LessonMoment): number {
   return view.rounds - view.round;
 }
@@ -115,14 +106,12 @@ export function toldOf(stage: Stage | null, log: readonly LogEntry[]): readonly 
   return rolled < 0 ? log : log.slice(0, rolled);
 }
 
-/** A command of the learner's, and in which of the learner's turns it was given. */
 interface Deed {
   readonly turn: number;
   readonly command: Command;
   readonly events: readonly GameEvent[];
 }
 
-/** What the learner has done so far, according to the log. */
 interface Chronicle {
   /** The learner's current or latest turn, from 1. */
   readonly turn: number;

@@ -10,10 +10,8 @@ import type { Target } from './step.ts';
 const mark = 'data-pointed';
 const asked = 'dialog.confirm[open] button.primary';
 
-/** Closes the panel that covers the target. */
 const uncover = 'aside[data-side] .dialog-head button';
 
-/** Commands that take a region being pointed at. */
 const taking = ['conquer', 'finalRoll'];
 
 /** Selectors for a target, the first match being the element to press next. */
@@ -60,10 +58,7 @@ function pointAt(scope: TableScope, element: Element | null): void {
   if (!element.closest('#board')) element.scrollIntoView({ block: 'nearest' });
 }
 
-/**
- * Points at a target while it is one: a ring on the region, in the picture and on the plan, and a mark on the element to press, looked up again
- * whenever the page changes. A higher `times` draws attention again.
- */
+/** Rings the region, marks the element to press, looked up at each change; a higher `times` rings again. */
 export function usePointer(target: Target | null, times: number): void {
   const scope = useScope();
   const region = target?.at === 'region' ? target.region : null;

@@ -3,10 +3,7 @@ import type { TableSetup } from '../../../session/turn/index.ts';
 import { firstGameLesson } from './name.ts';
 import { position } from './start-position.ts';
 
-/**
- * The set-up of the first game: a person, and the gentlest opponent, which plays the same each time. `run` numbers this game and distinguishes its
- * lesson from others.
- */
+/** Against the gentlest opponent, always playing the same; `run` tells this game's lesson from others. */
 export function firstGameSetup(run: number): TableSetup {
   const control = { level: 'wanderer', temper: { ...evenTemper, aggression: 0.3, patience: 0.9 }, seed: 29 } as const;
   return {

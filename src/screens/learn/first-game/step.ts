@@ -2,14 +2,14 @@ import type { RegionId } from '../../../rules/index.ts';
 import type { MessageArgs, MessageKey } from '../../../ui/locale/index.ts';
 import type { LessonMoment } from './lesson-moment.ts';
 
-/** What the coach points at: a region, a combo of the column, a button by the choice it offers, or the one that shows the learner's coins. */
+/** What the coach points at: a region, a combo, a button by its choice, or the one of the learner's coins. */
 export type Target =
   | { readonly at: 'region'; readonly region: RegionId }
   | { readonly at: 'combo'; readonly index: number }
   | { readonly at: 'choice'; readonly choice: string }
   | { readonly at: 'coins' };
 
-/** What a line shows besides its words: a throw of the die for a region of this cost with so many tokens in hand, or the signs of the board. */
+/** A throw of the die for a region of this cost with so many tokens in hand, or the signs of the board. */
 export type Figure =
   | { readonly of: 'die'; readonly hand: number; readonly cost: number }
   | { readonly of: 'signs'; readonly signs: readonly string[] };
@@ -27,11 +27,9 @@ export interface Line {
   readonly clause?: string;
 }
 
-/** A small step of the lesson. */
 export interface Step {
   /** Stable name, stored when the step is skipped. */
   readonly id: string;
-  /** The line, if it fits the moment; else null. */
   say(moment: LessonMoment): Line | null;
   /** Is it over, learned or missed? Steps without this are for every turn. */
   readonly over?: (moment: LessonMoment) => boolean;

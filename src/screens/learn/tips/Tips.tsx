@@ -9,10 +9,8 @@ import { settledOf } from './settled.ts';
 import { lineOf } from './topic.ts';
 import { useTip } from './use-tip.ts';
 
-/** The next smaller amount of coaching. */
 const less: Readonly<Record<CoachChoice, CoachChoice>> = { all: 'little', little: 'none', none: 'none' };
 
-/** The coach's single line about something met for the first time, in any game; nothing if there is nothing to say. */
 export function Tips({ game }: { readonly game: Game }): JSX.Element | null {
   const tip = useTip(game);
   const [told, forget] = useFading(tip.told);
@@ -50,7 +48,6 @@ export function Tips({ game }: { readonly game: Game }): JSX.Element | null {
 /** Milliseconds that a tip stays when it goes by itself: a finger on its way to it does not press the board below. */
 const fades = 700;
 
-/** What is told, and for a while what was told last, unless it is forgotten. */
 function useFading(told: ShownTip | null): readonly [ShownTip | null, forget: () => void] {
   const [last, setLast] = useState(told);
   useEffect(() => {

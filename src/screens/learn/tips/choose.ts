@@ -5,7 +5,6 @@ import { scripts } from './occasions/index.ts';
 import type { TipMoment } from './tip-moment.ts';
 import { lineOf, type Topic } from './topic.ts';
 
-/** Is the topic known: explained already, or its clause used correctly? */
 function isKnown({ id, clause }: Topic, { told, used }: Memory): boolean {
   return told.includes(id) || (clause !== null && used.includes(clause));
 }

@@ -4,10 +4,8 @@ import { occasionsOf } from './choose.ts';
 import { anchorOf, type Occasion } from './occasion.ts';
 import type { TipMoment } from './tip-moment.ts';
 
-/** What is on the card, and since when. */
 export interface ShownTip {
   readonly occasion: Occasion;
-  /** The moment in which it appeared. */
   readonly moment: TipMoment;
   /** Time in milliseconds until which it stays readable, even if its occasion is over. */
   readonly until: number;
@@ -24,7 +22,6 @@ export interface Course {
 
 export const quiet: Course = { told: null, spokeIn: null, restsIn: null };
 
-/** The card is dismissed: the person has heard enough for now. */
 export function dismissed(course: Course): Course {
   const { told } = course;
   return told === null ? course : { ...course, told: null, restsIn: anchorOf('phase', told.moment) };
@@ -39,15 +36,12 @@ function isOver({ occasion: { lasts }, moment }: ShownTip, now: TipMoment): bool
   return anchorOf(lasts, moment) !== anchorOf(lasts, now);
 }
 
-/** May this replace what is on the card? What bites takes precedence over what does not, and a refusal over everything. */
+/** What bites takes precedence over what does not, and a refusal over everything. */
 function displaces(next: Occasion, { occasion: shown }: ShownTip): boolean {
   return next.bites && (!shown.bites || (next.lasts === 'refusal' && shown.lasts !== 'refusal'));
 }
 
-/**
- * Decides what is on the card now. `reading` returns how long a line stays readable (`readingTime` of its words); `now` is the time in milliseconds.
- * The caller must record a new line in the memory at once.
- */
+/** `reading`: how long a line stays readable; times in ms. The caller must record a new line at once. */
 export function advance(
   course: Course,
   moment: TipMoment,
@@ -78,7 +72,7 @@ function isWanted({ bites }: Occasion, amount: CoachChoice): boolean {
   return amount === 'all' || (amount === 'little' && bites);
 }
 
-/** Milliseconds until the card must be checked again, i.e. when a line that is over has been read; null if only a new moment can change it. */
+/** Milliseconds until a line that is over has been read; null: only a new moment can change the card. */
 export function untilNextLook({ told }: Course, moment: TipMoment, now: number): number | null {
   return told && isOver(told, moment) ? Math.max(0, told.until - now) : null;
 }

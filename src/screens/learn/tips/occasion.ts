@@ -1,10 +1,9 @@
 import type { TipMoment } from './tip-moment.ts';
 import type { Topic } from './topic.ts';
 
-/** How long an occasion lasts: until the next step, to the end of the phase, while a refusal is shown, while a region is in sight. */
+/** Until the next step, the end of the phase, while a refusal is shown, or while a region is in sight. */
 type Lasting = 'step' | 'phase' | 'refusal' | 'sight';
 
-/** A reason to say something now. */
 export interface Occasion {
   readonly topic: Topic;
   readonly lasts: Lasting;
@@ -15,7 +14,6 @@ export interface Occasion {
 /** A small rule: the occasions it sees in a moment, most urgent first. */
 export type Script = (moment: TipMoment) => readonly Occasion[];
 
-/** Makes an occasion for a topic, with its duration. */
 export function occasion(topic: Topic, lasts: Lasting = 'step', bites = false): Occasion {
   return { topic, lasts, bites };
 }

@@ -26,13 +26,11 @@ export function settledOf({ id, clause }: Topic, moment: TipMoment): MessageKey 
   return readingOf(clause);
 }
 
-/** Is the region held by one of the person's own races in decline? */
 function isOwnInDecline(view: GameView, region: number | null): boolean {
   const holder = region === null ? null : forceAt(view, region);
   return holder?.declined === true && holder.seat === view.viewer;
 }
 
-/** How many races of the seat hold regions. */
 function racesOnMap(view: GameView, seat: number | null): number {
   return view.forces.filter((force) => force.seat === seat && heldRegions(view, force).length > 0).length;
 }

@@ -12,7 +12,6 @@ import type { StageName } from '../../../session/turn/index.ts';
 import { chapterFor, subjectOf } from '../../../ui/locale/chapters.ts';
 import { has, type MessageKey } from '../../../ui/locale/index.ts';
 
-/** Something the coach has a line about. */
 export interface Topic {
   /** `race.<id>`, `power.<id>`, `marker.<id>`, `clause.<id>`, `phase.<name>`, `refusal.<code>` or `state.<name>`. */
   readonly id: string;
@@ -20,12 +19,10 @@ export interface Topic {
   readonly clause: string | null;
 }
 
-/** The topic of a part of the turn. */
 export function phaseTopic(phase: StageName): Topic {
   return { id: `phase.${phase}`, clause: turnRows[phase].clause };
 }
 
-/** The topic of what the table is doing besides the turn. */
 export function stateTopic(state: 'thinking' | 'stuck'): Topic {
   return { id: `state.${state}`, clause: null };
 }
@@ -36,7 +33,7 @@ export function traitTopic(kind: 'race' | 'power', id: string): Topic {
   return { id: `${kind}.${id}`, clause: chapter === null ? null : `${chapter}-1` };
 }
 
-/** The topics of a race or a power in a game: of one of one's own each of its parts, since nobody has written a line about the whole. */
+/** Of one of one's own each of its parts, since nobody has written a line about the whole. */
 export function traitTopics(game: Dealt, kind: 'race' | 'power', id: string): readonly Topic[] {
   const topic = traitTopic(kind, id);
   const { races, powers } = contentOf(game);
@@ -58,7 +55,6 @@ export function clauseTopic(clause: string): Topic {
   return kind === 'clause' ? { id: `clause.${id}`, clause } : traitTopic(kind, id);
 }
 
-/** The topic of a refusal. */
 export function refusalTopic({ code, clause }: Pick<Refusal, 'code' | 'clause'>): Topic {
   return { id: `refusal.${code}`, clause };
 }

@@ -15,7 +15,6 @@ import { lineOf } from './topic.ts';
 /** Milliseconds on a region before it counts as looked at: a pointer passes over many. */
 const glance = 500;
 
-/** What the coach has to say now, or null; and what dismisses it. */
 export function useTip(game: Game): { readonly told: ShownTip | null; readonly dismiss: () => void } {
   const moment = useMoment(game);
   const memory = useMemory();
@@ -69,7 +68,6 @@ function useMoment({ view, phase, legal, stage }: Game): TipMoment {
   return moment;
 }
 
-/** The last region looked at for a while. */
 function useSight(): RegionId | null {
   const hovered = useAttention((attention) => attention.hovered);
   const [sight, setSight] = useState<RegionId | null>(null);

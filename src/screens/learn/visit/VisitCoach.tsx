@@ -11,20 +11,16 @@ import { usePointer } from '../first-game/pointer.ts';
 import type { Target } from '../first-game/step.ts';
 import { Tips } from '../tips/Tips.tsx';
 
-/** What a visitor is shown of a turn, in this order. */
 const actions: readonly Command['type'][] = ['conquer', 'endConquests', 'endRedeployment'];
 
-/** A line for a new visitor, and what it points at. */
 export interface Hint {
   readonly key: MessageKey;
   readonly region: RegionId | null;
   readonly target: Target | null;
-  /** How many of the three actions are done, and their number. */
   readonly done: number;
   readonly all: number;
 }
 
-/** The input: the table as the visitor sees it, and the visitor's own commands since sitting down. */
 interface Visit {
   readonly view: GameView;
   /** Empty while others play, or something is shown. */
@@ -33,12 +29,11 @@ interface Visit {
   readonly deeds: readonly Command['type'][];
 }
 
-/** How many of the three actions are done. A later one implies the earlier ones: a player who ends conquests need not be told how to conquer. */
+/** A later one implies the earlier ones: who ends conquests need not be told how to conquer. */
 function doneOf(deeds: readonly Command['type'][]): number {
   return deeds.reduce((done, deed) => Math.max(done, actions.indexOf(deed) + 1), 0);
 }
 
-/** The current line; null once everything is done and said, or the game is over. */
 export function hintOf({ view, legal, me, deeds }: Visit): Hint | null {
   if (view.phase === 'gameOver') return null;
   const done = doneOf(deeds);
@@ -63,7 +58,6 @@ export function hintOf({ view, legal, me, deeds }: Visit): Hint | null {
   return hint('visit.yours');
 }
 
-/** The cheapest region of others; null if none can certainly be taken. */
 function cheapest(view: GameView, legal: readonly Command[], me: Seat): RegionId | null {
   const offered = legal.flatMap((command) => (command.type === 'conquer' ? [command.region] : []));
   const cost = (region: RegionId) => regionCost(view, region) ?? Number.POSITIVE_INFINITY;

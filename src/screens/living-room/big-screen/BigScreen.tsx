@@ -19,11 +19,8 @@ import { Places } from './Places.tsx';
 import type { Course } from './use-course.ts';
 import type { Pointed } from './use-pointing.ts';
 
-/** What may be done at the big screen itself. */
 interface BigScreenActs {
-  /** Opponents take the places that are free. */
   readonly fill: () => void;
-  /** Whoever is at this screen takes a free place. */
   readonly sitHere: () => void;
   /** Lays another table; null where the screen does so by itself. */
   readonly another: (() => void) | null;
@@ -38,18 +35,15 @@ interface BigScreenProps {
   readonly isOutcomeShown: boolean;
   readonly pointed: Pointed | null;
   readonly acts: BigScreenActs;
-  /** How far it is: shown again, held by a presenter, told. */
   readonly course: Course;
   /** The story of the game, once it is over; and a phase in large letters, for a presenter. */
   readonly story: ReactNode;
   readonly tour: ReactNode;
-  /** What the table is to know now: a line that is cut. */
   readonly notices: ReactNode;
-  /** What is to be known of the address for a moment; null if nothing is. */
   readonly note: string | null;
 }
 
-/** What lies over the table: who plays and whose turn it is, what happens, how to come, and in the end the story. Nothing that only one may know. */
+/** Who plays, whose turn it is, what happens, how to come, the story. Nothing that only one may know. */
 export function BigScreen(props: BigScreenProps): JSX.Element | null {
   const { known, address, code, caption, isOutcomeShown, pointed, acts, course, story, tour, notices, note } = props;
   const { presenter, isPast, chapter } = course;
@@ -132,7 +126,6 @@ function guestsAt({ roster }: Known): number {
   return roster.seats.filter(({ devices }) => devices > 0).length;
 }
 
-/** What whoever has a pointer, keys or a pad at the big screen may do there. */
 function Doing({ acts, free }: { readonly acts: BigScreenActs; readonly free: number }): JSX.Element | null {
   return (
     <div className="big-doing buttons">
@@ -160,13 +153,12 @@ interface DoorProps {
   /** Undefined until it is known, null where nobody can come. */
   readonly address: string | null | undefined;
   readonly code: ReactNode;
-  /** Somebody is still to come: it is shown large. */
   readonly isLarge: boolean;
   readonly visit: VisitChoice | null;
   readonly isFull: boolean;
 }
 
-/** How a phone comes to the table: one code for all of them, for cameras and for fingers. Large while places are free, then in its corner. */
+/** One code for all phones, for cameras and fingers; large while places are free, then in its corner. */
 function Door({ room, address, code, isLarge, visit, isFull }: DoorProps): JSX.Element {
   const languages = (visit?.languages ?? []).filter(isLanguage).map((id) => languageNames[id]);
   return (
@@ -198,7 +190,6 @@ function Door({ room, address, code, isLarge, visit, isFull }: DoorProps): JSX.E
   );
 }
 
-/** An address as somebody types it. */
 function plain(address: string): string {
   return address.replace(/^https?:\/\//, '').replace(/\/$/, '');
 }

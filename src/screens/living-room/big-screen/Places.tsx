@@ -6,7 +6,7 @@ import { said, t } from '../../../ui/locale/index.ts';
 import { playerColour } from '../../../ui/look/index.ts';
 import { comboName, raceName, seatName } from '../../../ui/words/names.ts';
 
-/** Everybody at the table in turn order, with their peoples: whose turn it is stands out, and a place wakes up as somebody sits down. No coins: they are for their owners’ eyes. */
+/** In turn order, with their peoples; a place wakes as somebody sits down. No coins: for owners' eyes. */
 export function Places({ known, game }: { readonly known: Known; readonly game: Game }): JSX.Element {
   return (
     <ol className="big-places" aria-label={t('living.places')}>

@@ -14,7 +14,6 @@ import { useTour } from '../../showcase/use-tour.ts';
 const RESULT = 14_000;
 const BETWEEN = 350;
 
-/** What the big screen makes of a game: it is played, told, held and shown again. */
 export interface Course {
   readonly presenter: Presenter;
   /** What happened before is shown again. */
@@ -33,17 +32,14 @@ interface CourseProps {
   readonly state: RoomState;
   /** The game is over, whatever has been shown of it. */
   readonly isEnded: boolean;
-  /** Somebody plays at this screen now. */
   readonly isOwn: boolean;
   /** It begins with the tour of a turn, once on this page. */
   readonly tour: boolean;
   /** Whatever is pressed opens the presenter. */
   readonly isForPresenter: boolean;
-  /** All was told. */
   readonly onEnd: () => void;
 }
 
-/** The tour that the address asks for has begun on this page. */
 let isToured = false;
 
 /**

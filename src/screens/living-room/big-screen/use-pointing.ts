@@ -7,13 +7,12 @@ import { useScope } from '../../../table/scope.tsx';
 /** Milliseconds after which nobody points any more, should the phone be gone in the middle of it. */
 const stays = 120_000;
 
-/** What somebody points at with a phone. */
 export interface Pointed {
   readonly seat: number;
   readonly region: RegionId;
 }
 
-/** What the one who decides points at: it lights up on the table. Null while nothing is pointed at, or something else is shown. */
+/** It lights up on the table; null while nothing is pointed at, or something else is shown. */
 export function usePointing(client: RoomClient, isShowing: boolean): Pointed | null {
   const scope = useScope();
   const [pointed, setPointed] = useState<Pointed | null>(null);

@@ -7,7 +7,7 @@ import type { Pointed } from './use-pointing.ts';
 const settles = 5000;
 const whole: Shot = { of: 'table', slowly: false };
 
-/** What the camera shows: what happens (`told`), else the region that somebody points at, and the whole table while nobody does anything. */
+/** What happens (`told`), else the region somebody points at, else, after a while, the whole table. */
 export function useShot(told: Shot, isShowing: boolean, pointed: Pointed | null, board: BoardId): Shot {
   const [isCalm, setCalm] = useState(true);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Glyph } from '../../../ui/look/index.ts';
 import { feelsMotion, onShaken } from '../../../ui/platform/motion.ts';
 import { capture } from '../../../ui/platform/pointer.ts';
 
-/** Pixels that a finger moves up at least to have flicked the die, and the strength of a shake, in metres per second squared. */
+/** Pixels a finger moves up at least to flick the die; strength of a shake, in metres per second squared. */
 const flick = 36;
 const shake = 22;
 

@@ -25,9 +25,7 @@ import { Troops } from './Troops.tsx';
 import { usePassing } from './use-passing.ts';
 import { Waiting } from './Waiting.tsx';
 
-/** What the hand asks of whoever holds the room. */
 interface HandActs {
-  /** Points at a region, for all to see on the big screen. */
   readonly point: (seat: Seat, region: RegionId | null) => void;
   readonly onMenu: () => void;
 }
@@ -37,15 +35,10 @@ interface HandProps {
   /** Whose turn waits for nobody: its place is free. */
   readonly isFree: boolean;
   readonly isPaused: boolean;
-  /** Somebody explains the game at the big screen. */
   readonly isHeld: boolean;
-  /** Says a line to whoever is new to something. */
   readonly coach: (props: { readonly game: Game }) => JSX.Element | null;
-  /** The line is cut, and is being mended. */
   readonly isCut: boolean;
-  /** What the table is to know: who asks to join, what was refused by the room. */
   readonly notices: ReactNode;
-  /** What may be done once the game is over. */
   readonly after: ReactNode;
 }
 
@@ -59,7 +52,6 @@ export function Hand(props: HandProps): JSX.Element {
   return <Own {...props} game={game} />;
 }
 
-/** Several people share this phone: the next one takes it. */
 function PassOn({ game }: { readonly game: Game }): JSX.Element {
   const actor = TableActor.useActorRef();
   const seat = seatName(game.naming, game.view.seat);
@@ -176,7 +168,6 @@ function Own({
   );
 }
 
-/** What may be done in the phase, as the rules give it. */
 function Phase({
   game,
   onPoint,

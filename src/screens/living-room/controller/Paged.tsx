@@ -13,7 +13,6 @@ interface PagedProps {
   readonly most?: number;
 }
 
-/** So many columns and rows as have room. */
 interface Room {
   readonly columns: number;
   readonly rows: number;
@@ -21,7 +20,7 @@ interface Room {
 
 const GAP = 0.35;
 
-/** Things one below the other in as many columns as fit, page by page: nothing has to be scrolled, whatever the size of the letters. */
+/** In as many columns as fit, page by page: nothing has to be scrolled, whatever the size of the letters. */
 export function Paged({ label, items, width, height, most = 3 }: PagedProps): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<Room>({ columns: 2, rows: 4 });

@@ -17,11 +17,10 @@ interface RegionsProps {
   readonly offers: readonly RegionOffer[];
   /** What may be done without a region. */
   readonly others: JSX.Element | null;
-  /** Points at a region, for all to see; null: at none. */
   readonly onPoint: (region: RegionId | null) => void;
 }
 
-/** Regions by cost: pressed once, one lights up on the big screen, and what may be done there is offered. Behind them those that cannot be had, with the reason. */
+/** By cost: pressed, one lights up with what may be done there; behind them those not to be had, and why. */
 export function Regions({ game, offers, others, onPoint }: RegionsProps): JSX.Element {
   const [at, setAt] = useState<RegionId | null>(null);
   const [isWhy, setWhy] = useState(false);
@@ -120,7 +119,6 @@ interface WhyNotProps {
   readonly onBack: () => void;
 }
 
-/** Why a region cannot be had now, and what would help. */
 function WhyNot({ game, hindered: { region, why }, map, onBack }: WhyNotProps): JSX.Element {
   const { view, naming } = game;
   const held = holderWords(view, naming, region);
@@ -211,11 +209,10 @@ export function ChoiceButton({ choice, isFirst, onChoose }: ChoiceButtonProps): 
 interface AroundProps {
   readonly game: Game;
   readonly map: ReturnType<typeof useSmallBoard>;
-  /** The region that is looked at. */
   readonly region: RegionId;
 }
 
-/** The board in small, with everybody's regions in their colours, and the one that is looked at. For eyes only: the words beside it say the same. */
+/** The board in small, in everybody's colours. For eyes only: the words beside it say the same. */
 function Around({ game, map, region }: AroundProps): JSX.Element | null {
   if (map === null) return null;
   const { view, setup } = game;

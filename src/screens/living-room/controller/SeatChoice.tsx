@@ -10,7 +10,6 @@ import { seatName } from '../../../ui/words/names.ts';
 import { Paged } from './Paged.tsx';
 import './hand.css';
 
-/** What somebody would like to be at the table. */
 export interface SeatWish {
   readonly seat: number;
   readonly name: string;
@@ -25,7 +24,6 @@ interface SeatChoiceProps {
   readonly onLeave: () => void;
 }
 
-/** A phone has come: a name, a colour, a free place, and one sits. Where all are taken, one asks by a number. */
 export function SeatChoice({ known, name: last, onSit, onLeave }: SeatChoiceProps): JSX.Element {
   const [name, setName] = useState(last);
   const [colour, setColour] = useState<number | null>(null);

@@ -11,7 +11,6 @@ import { markerName, regionName } from '../../../ui/words/names.ts';
 import { Buttons } from './Buttons.tsx';
 import { Paged } from './Paged.tsx';
 
-/** Troops spread over one’s regions: a stepper each, and one press that spreads the rest. */
 export function Troops({ game, others }: { readonly game: Game; readonly others: JSX.Element[] }): JSX.Element {
   const { view, legal } = game;
   const send = useDo();

@@ -10,12 +10,10 @@ import { traitWords } from '../../../ui/words/trait-words.ts';
 
 interface WaitingProps {
   readonly game: Game;
-  /** Whose hand it is. */
   readonly seat: Seat;
   readonly log: readonly LogEntry[];
 }
 
-/** While others play: what they have done, what threatens me, and my own peoples with what they can do. */
 export function Waiting({ game, seat, log }: WaitingProps): JSX.Element {
   const { view, naming } = game;
   const dangers = useFetchedDangers(view);

@@ -5,12 +5,10 @@ import { vibrate } from '../../../ui/platform/vibration.ts';
 /** Milliseconds for which the phone is felt: one’s turn begins, something was done, something was refused. */
 const patterns = { turn: [60, 60, 60], done: [14], refused: [30, 40, 30] } as const;
 
-/** Lets the phone be felt, where it can and its owner has not said no. */
 export function buzz(moment: keyof typeof patterns): void {
   if (useSettings.getState().vibration) vibrate(...patterns[moment]);
 }
 
-/** It is felt when one’s turn begins, and when the rules refuse something. */
 export function useBuzz(isMine: boolean, refusal: unknown): void {
   useEffect(() => {
     if (isMine) buzz('turn');

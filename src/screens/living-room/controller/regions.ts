@@ -7,13 +7,11 @@ import { activeForce, type RegionId, regionCost } from '../../../rules/index.ts'
 import { t } from '../../../ui/locale/index.ts';
 import type { RefusalWords } from '../../../ui/words/refusal-words.ts';
 
-/** A region in which something may be done now: what, and at which cost. */
 export interface RegionOffer {
   readonly region: RegionId;
   readonly choices: readonly Choice[];
   /** Tokens that it takes; more than any hand has where only the die or something else takes it. */
   readonly cost: number;
-  /** The cost, the odds or the action in a word. */
   readonly word: string;
 }
 
@@ -34,7 +32,6 @@ export function regionsOf({ view, legal, naming }: Game): readonly RegionOffer[]
     .sort((a, b) => a.cost - b.cost || a.region - b.region);
 }
 
-/** A region in which nothing may be done now, and why. */
 export interface RegionHindered {
   readonly region: RegionId;
   readonly why: RefusalWords;

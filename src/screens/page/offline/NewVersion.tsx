@@ -3,7 +3,7 @@ import { type JSX, useEffect } from 'react';
 import { t } from '../../../ui/locale/index.ts';
 import { takeNewVersion, useNewVersion, watchVersions } from './new-version.ts';
 
-/** A line on the start page when a newer version is waiting. Never during a game: that is played to its end with the files it began with. */
+/** Never during a game: that is played to its end with the files it began with. */
 export function NewVersion(): JSX.Element | null {
   const isReady = useNewVersion((version) => version.isReady);
   useEffect(watchVersions, []);

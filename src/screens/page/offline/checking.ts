@@ -1,20 +1,15 @@
 import type { addPlugins } from 'workbox-precaching';
 
-/** A file of the site, as recorded by the build. */
 export interface KeptFile {
   readonly url: string;
   /** Distinguishes versions of a file whose name stays the same. */
   readonly revision: string | null;
-  /** The digest of its bytes. */
   readonly integrity: string;
 }
 
 type Plugin = Parameters<typeof addPlugins>[0][number];
 
-/**
- * Milliseconds before a wrong file is requested again, bypassing caches. A host in the middle of an update answers with something else for files not
- * there yet.
- */
+/** Milliseconds before a wrong file is asked for again past caches: a host may be amid an update. */
 const pauses = [0, 1000, 3000];
 
 /**
@@ -49,14 +44,14 @@ export function checking(files: readonly KeptFile[], scope: string): Plugin {
   };
 }
 
-/** May a file of this name have this type? Browsers insist on the types of scripts and styles; anything else must at least not be an HTML page. */
+/** Browsers insist on the types of scripts and styles; anything else must at least not be an HTML page. */
 export function isOfType(path: string, type: string): boolean {
   if (path.endsWith('.js')) return /^(?:text|application)\/(?:x-)?javascript\b/i.test(type);
   if (path.endsWith('.css')) return /^text\/css\b/i.test(type);
   return path.endsWith('.html') === /^text\/html\b/i.test(type);
 }
 
-/** The digest of a file as written by the build, `sha256-` and 44 letters: also the format of a request's `integrity`. */
+/** As written by the build, `sha256-` and 44 letters: also the format of a request's `integrity`. */
 export async function digestOf(bytes: BufferSource): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return `sha256-${btoa(String.fromCharCode(...digest))}`;

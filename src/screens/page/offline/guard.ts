@@ -9,13 +9,9 @@ import { cacheNames, forgetCache } from '../../../ui/platform/caches.ts';
 import { wantedLanguages } from '../../../ui/platform/languages.ts';
 import { siteRegistrations } from '../../../ui/platform/service-worker.ts';
 
-/**
- * The result of fetching everything anew: complete; the site is unreachable, and nothing was discarded; or the host still serves something wrong for
- * some file.
- */
+/** `whole`: complete; `gone`: unreachable, nothing discarded; `wrong`: the host still serves a wrong file. */
 type Outcome = 'whole' | 'gone' | 'wrong';
 
-/** Number of parallel requests. */
 const atOnce = 6;
 
 /**
@@ -55,7 +51,7 @@ async function forget(folder: string): Promise<void> {
 
 /** Milliseconds for a failed page to recover by itself, as when something else was at fault. */
 const grace = 1000;
-/** Milliseconds for something to appear on the page, or for what is missing to fail: longer while a slow line is still fetching. */
+/** Milliseconds for something to appear, or what is missing to fail: longer while a slow line fetches. */
 const patience = { fetched: 20_000, fetching: 60_000 } as const;
 
 const root = document.getElementById('root');
@@ -90,7 +86,6 @@ function isUnstyled(): boolean {
   return getComputedStyle(document.documentElement).getPropertyValue('--night') === '';
 }
 
-/** Shows the notice in the reader's language, with its buttons. */
 function show(notice: HTMLElement): void {
   if (!notice.hidden && notice.dataset.guarded !== undefined) return;
   notice.dataset.guarded = '';
@@ -112,7 +107,6 @@ function languageAmong(ids: readonly string[]): string {
   return ids.find((id) => wanted.includes(id)) ?? bestOf(wantedLanguages(), ids);
 }
 
-/** Fetches everything anew and reloads the page; or says why that did not help. */
 async function mend(section: HTMLElement): Promise<void> {
   const buttons = [...section.querySelectorAll('button')];
   const progress = section.querySelector('progress');

@@ -8,10 +8,7 @@ const often = 60 * 60 * 1000;
 /** Is a newer version waiting? All its files are cached already. */
 export const useNewVersion = create<{ readonly isReady: boolean }>(() => ({ isReady: false }));
 
-/**
- * Watches for newer versions of the site and reports them in `useNewVersion`; checks every hour, and when the page becomes visible. Returns a
- * function that stops watching. Does nothing where the site is not cached.
- */
+/** Reports newer versions: hourly, and on becoming visible; nothing where not cached. Returns its end. */
 export function watchVersions(): () => void {
   const ended = new AbortController();
   const { signal } = ended;
@@ -31,18 +28,12 @@ export function watchVersions(): () => void {
   return () => ended.abort();
 }
 
-/**
- * Reloads the page into the waiting version, unless another page of the site is open. Call it when nothing is lost by a reload: between two games, or
- * on the start page.
- */
+/** Reloads into the waiting version, unless another page is open. Call it when a reload loses nothing. */
 export function takeNewVersion(): void {
   location.reload();
 }
 
-/**
- * Reloads the page as its host has it now, past whatever version the browser keeps: for a page that is of no use any more as it is. Pages that are open beside
- * it go on with the files they began with; what is stored of games and rooms is untouched.
- */
+/** Reloads past what the browser keeps, for a page of no use. Other pages go on; games and rooms stay. */
 export async function takeHostsVersion(): Promise<void> {
   // Where nothing is kept, or the browser does not say, a reload is all there is.
   const registration = await siteRegistration();

@@ -43,7 +43,6 @@ registerRoute(
   },
 );
 
-/** Makes the browser ask again after this many seconds. */
 function later(seconds: number): Response {
   return new Response(moment, { headers: { 'content-type': 'text/html; charset=utf-8', refresh: String(seconds) } });
 }

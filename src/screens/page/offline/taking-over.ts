@@ -1,10 +1,8 @@
 import type { KeptFile } from './checking.ts';
 
-/** The message from the active version to the waiting one. */
 export const TAKE_OVER = 'take over';
 
 interface LongEvent extends Event {
-  /** Keeps the worker alive until the promise settles. */
   waitUntil(done: Promise<unknown>): void;
 }
 
@@ -12,12 +10,10 @@ interface LongMessage extends LongEvent {
   readonly data: unknown;
 }
 
-/** Something has come by a push service. */
 interface LongPush extends LongEvent {
   readonly data: { json(): unknown } | null;
 }
 
-/** Somebody has pressed a notice. */
 interface LongClick extends LongEvent {
   readonly notification: Notification;
 }
@@ -52,10 +48,7 @@ interface Start extends Pick<Request, 'mode'> {
   readonly isReloadNavigation?: boolean;
 }
 
-/**
- * May the waiting version take over when a page starts? Only if no other page is open. A page being reloaded still counts as open until the new one
- * exists.
- */
+/** Only if no other page is open. A page being reloaded still counts as open until the new one exists. */
 export function mayTakeOver(open: number, { isReloadNavigation }: Start): boolean {
   return open <= (isReloadNavigation === true ? 1 : 0);
 }

@@ -1,16 +1,14 @@
 import { isRoomCode } from '../../../rooms/protocol/code.ts';
 import type { Scope } from './taking-over.ts';
 
-/** Letters of a title and of a text that are shown. */
 const LONGEST = 200;
 
-/** A notice, as the browser shows it. */
 export interface TurnNotice {
   readonly title: string;
   readonly options: NotificationOptions;
 }
 
-/** What a room has sent by a push service: whose table it is, and the words that this browser has ordered. Null if it is nothing of the kind. */
+/** Whose table it is, and the words that this browser has ordered; null if it is nothing of the kind. */
 export function readNotice(said: unknown): TurnNotice | null {
   if (typeof said !== 'object' || said === null) return null;
   const { room, title, body } = said as Record<string, unknown>;
@@ -33,7 +31,6 @@ export async function showPush({ registration }: Scope, read: () => unknown): Pr
   if (notice !== null) await registration.showNotification(notice.title, notice.options);
 }
 
-/** Goes to the table that a notice tells of: to the page that shows it, or to a new one. */
 export async function goToTable({ registration, clients }: Scope, { data }: Pick<Notification, 'data'>): Promise<void> {
   const room: unknown = typeof data === 'object' && data !== null && 'room' in data ? data.room : null;
   if (typeof room !== 'string' || !isRoomCode(room)) return;

@@ -4,10 +4,10 @@ import { takeNewVersion, useNewVersion, watchVersions } from './new-version.ts';
 
 /** Storage key: when this page last reloaded for a newer version, in milliseconds; kept while its tab is open. */
 const mark = 'small-world-table.renewed';
-/** Minimum milliseconds between two such reloads: if another page holds on to the old version, one more would change nothing. */
+/** Minimum milliseconds between: if another page holds on to the old version, one more changes nothing. */
 const seldom = 6 * 60 * 60 * 1000;
 
-/** For an unattended page: switches to a newer version once one is ready and `isFree` says that nothing is lost by it, as between two games. */
+/** For an unattended page: switches once one is ready and `isFree` says that nothing is lost by it. */
 export function useNewVersionWhen(isFree: boolean): void {
   const isReady = useNewVersion((version) => version.isReady);
   useEffect(watchVersions, []);

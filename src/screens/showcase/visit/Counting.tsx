@@ -4,7 +4,7 @@ import '../../../ui/locale/showcase.ts';
 import { countedSeconds } from '../machine.ts';
 import './visit.css';
 
-/** The seconds until the table goes on without whoever took a seat. Announced once; then only the visible number changes. */
+/** Counts down to the visitor's leaving. Announced once; then only the visible number changes. */
 export function Counting(): JSX.Element {
   const [seconds, setSeconds] = useState(countedSeconds);
   useEffect(() => {

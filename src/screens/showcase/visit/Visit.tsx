@@ -16,14 +16,12 @@ const visitSlots: HudSlots = {
 };
 
 interface VisitProps {
-  /** The final countdown without input is running. */
   readonly isCounting: boolean;
   readonly flat: boolean;
   readonly onTouched: () => void;
   readonly onGiveBack: () => void;
 }
 
-/** A visitor's screen: the panels of any game, the way back, and, when nobody seems to be there, the countdown. */
 export default function Visit({ isCounting, flat, onTouched, onGiveBack }: VisitProps): JSX.Element {
   useTouches(onTouched);
   const language = useLanguage(({ id }) => id);

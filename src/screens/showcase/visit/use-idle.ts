@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { countedSeconds } from '../machine.ts';
 import { useTouches } from './use-touches.ts';
 
-/** Calls back after so many seconds without any input, once; null: never. True while the last of them are counted down, which any input ends. */
+/** Calls back once after so many seconds without input; null: never. True while the last are counted down. */
 export function useIdle(seconds: number | null, onIdle: () => void): boolean {
   const [isCounting, setCounting] = useState(false);
   const latest = useRef(onIdle);

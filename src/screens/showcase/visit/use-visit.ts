@@ -11,7 +11,6 @@ import { type showcaseMachine, visitOf } from '../machine.ts';
 import type { ShowcaseSpeed } from '../options.ts';
 import { seatsToGive } from '../seats.ts';
 
-/** The callbacks of a visit: sitting down, being active, getting up. */
 interface Visitor {
   readonly visit: 'awake' | 'counting' | null;
   readonly sitDown: () => void;
@@ -19,10 +18,7 @@ interface Visitor {
   readonly giveBack: () => void;
 }
 
-/**
- * Gives a visitor the next seat to decide, with settings, a coach and panels of their own, and undoes everything in the end: the opponent gets its
- * seat back, and nothing is saved.
- */
+/** Seats a visitor with settings and a coach of their own; all is undone in the end, and nothing is saved. */
 export function useVisit(showcase: ActorRefFrom<typeof showcaseMachine>, speed: ShowcaseSpeed): Visitor {
   const scope = useScope();
   const actor = TableActor.useActorRef();

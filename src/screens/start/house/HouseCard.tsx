@@ -6,7 +6,6 @@ import { type House, houseBounds, type RulingId, rulingIds, tidied } from '../..
 import './house-card.css';
 
 export interface HouseCardProps {
-  /** What is chosen; undefined if nothing is. */
   readonly house: House | undefined;
   /** The names of the players, by seat. */
   readonly names: readonly string[];
@@ -16,7 +15,6 @@ export interface HouseCardProps {
 /** How the clause is played if nothing is ticked. SCO-3 is a variant, and so has no ◆. */
 const usual = (id: RulingId): MessageKey => (id === 'SCO-3' ? 'house.usual.SCO-3' : `settled.${id}`);
 
-/** Every point on which a table may choose, as switches in plain words with their sources, and the variants. */
 export default function HouseCard({ house = {}, names, onChange }: HouseCardProps): JSX.Element {
   const change = (part: Partial<House>) => onChange(tidied({ ...house, ...part }));
   const { otherwise = [], draft, rounds = 0, coins = [] } = house;
@@ -100,7 +98,6 @@ interface SwitchProps {
   readonly onTurn: (id: RulingId, isOn: boolean) => void;
 }
 
-/** A clause: its other reading, who holds it, and how it is played otherwise. */
 function Switch({ id, isOn, onTurn }: SwitchProps): JSX.Element {
   const about = useId();
   return (

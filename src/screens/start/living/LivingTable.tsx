@@ -27,7 +27,6 @@ seat 3 sorcerers+stout 34:2 28 23 24 14
 seat 4 ratmen+dragonMaster 39:2[dragon] 40 32 38:3 46 47
 `;
 
-/** The regions that the picture is about. */
 const scene = [19, 20, 26, 27, 32, 33, 39, 40, 23] as const;
 
 const table = lazyValue(async () => {
@@ -45,7 +44,7 @@ const shot: Shot = { of: 'regions', regions: scene, beside: [] };
 const seats = Array.from({ length: 5 }, (_, colour) => ({ name: '', colour }));
 const none = [] as const;
 
-/** The table behind the start page: it fades in over its picture once it is drawn, then rests; who points at a figure is looked at. */
+/** Fades in over its picture once drawn, then rests; who points at a figure is looked at. */
 export default function LivingTable(): JSX.Element | null {
   const { value: room } = useLazy(table);
   const [isDrawn, setDrawn] = useState(false);
@@ -73,7 +72,7 @@ export default function LivingTable(): JSX.Element | null {
   );
 }
 
-/** How far the start page's menu reaches into the window, in CSS pixels: from the left, or from below on an upright screen. */
+/** How far the menu reaches into the window, in CSS pixels: from the left, or from below if upright. */
 function useMenuInsets(): Insets {
   const [insets, setInsets] = useState(readInsets);
   useEffect(() => {

@@ -2,7 +2,6 @@ import type { Seat } from '../../../rules/index.ts';
 import type { Chronicle } from './chronicle.ts';
 import { takingOf } from './sums.ts';
 
-/** The awards, each for a fact of its own. */
 export const awardKinds = [
   'conqueror',
   'doormat',
@@ -25,7 +24,6 @@ export const awardKinds = [
 
 type AwardKind = (typeof awardKinds)[number];
 
-/** An award, who has it, and the figure it is given for. */
 export interface Award {
   readonly kind: AwardKind;
   readonly seat: Seat;
@@ -38,7 +36,6 @@ interface Contest {
   /** What it counts: of several awards for one thing only one is given. */
   readonly of: string;
   readonly figures: readonly number[];
-  /** The award goes to the smallest figure. */
   readonly least?: boolean;
   /** The figure, and the distance to the next one, that it takes. */
   readonly from: number;

@@ -15,7 +15,6 @@ import {
   type Seat,
 } from '../../../rules/index.ts';
 
-/** A race in play, from its first turn to its last. */
 export interface ForceTold {
   readonly id: ForceId;
   readonly seat: Seat;
@@ -27,19 +26,16 @@ export interface ForceTold {
   declined: number | null;
   /** Coins it brought, active and in decline. */
   coins: number;
-  /** Coins it brought in decline. */
   coinsDeclined: number;
   /** Turns for which its seat was paid while it was in play. */
   turns: number;
 }
 
-/** A region taken from somebody. */
 interface Taken {
   readonly region: RegionId;
   readonly from: Seat;
 }
 
-/** A race that lost its last region to another player. */
 interface WipeOut {
   readonly seat: Seat;
   readonly race: RaceId;
@@ -48,20 +44,17 @@ interface WipeOut {
   readonly at: number;
 }
 
-/** Something that one command did, and how many commands were played before it. */
 interface Marked<Value> {
   readonly at: number;
   readonly what: Value;
 }
 
-/** A turn, and all that the story may say of it. */
 export interface TurnTold {
   readonly round: number;
   readonly seat: Seat;
   /** Commands played before it, and up to its end. */
   readonly from: number;
   readonly to: number;
-  /** Coins it was paid. */
   scored: number;
   /** Coins laid on combos, and found on one. */
   laid: number;
@@ -83,7 +76,6 @@ export interface TurnTold {
   after: readonly number[];
 }
 
-/** Everything that happened in a game, turn by turn and race by race. */
 export interface Chronicle {
   readonly players: number;
   readonly rounds: number;
@@ -93,7 +85,6 @@ export interface Chronicle {
   readonly end: GameState;
 }
 
-/** Reads a game from its first command to its last. */
 export function chronicleOf(course: Course): Chronicle {
   const { start, log, turns: begun } = course;
   const turns: TurnTold[] = [];
@@ -136,7 +127,6 @@ function blank(round: number, seat: Seat, from: number, to: number, before: read
   return { round, seat, from, to, ...nothing, ...none, before, after: before };
 }
 
-/** Notes what a command has done. */
 function note(
   turn: TurnTold,
   { command, events }: LogEntry,
@@ -199,7 +189,6 @@ function note(
   if (turn.taken.some((taken) => taken.at === at)) turn.wipedOut.push(...wipedOut(before, after, seat, at));
 }
 
-/** The races of others that had land before a conquest and have none after it. */
 function wipedOut(before: GameState, after: GameState, seat: Seat, at: number): readonly WipeOut[] {
   return before.forces.flatMap((force) => {
     if (force.seat === seat || heldRegions(before, force).length === 0) return [];
@@ -208,7 +197,6 @@ function wipedOut(before: GameState, after: GameState, seat: Seat, at: number): 
   });
 }
 
-/** A throw of the die for a region. */
 interface Throw {
   readonly at: number;
   readonly region: RegionId;

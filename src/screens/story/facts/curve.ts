@@ -1,7 +1,6 @@
 import type { PowerId, RaceId, Seat } from '../../../rules/index.ts';
 import type { Chronicle } from './chronicle.ts';
 
-/** Everybody's coins over the rounds: those at the beginning, then those after each round; a list for each seat. */
 export function curvesOf({ players, rounds, start, turns }: Chronicle): readonly (readonly number[])[] {
   return Array.from({ length: players }, (_, seat: Seat) => {
     const coins: number[] = [start[seat] ?? 0];
@@ -16,7 +15,6 @@ export function curvesOf({ players, rounds, start, turns }: Chronicle): readonly
   });
 }
 
-/** Something to mark on the curve and on the line of the replay. */
 export interface Mark {
   readonly kind: 'picked' | 'declined' | 'wipedOut';
   readonly round: number;
@@ -30,7 +28,6 @@ export interface Mark {
   readonly at: number;
 }
 
-/** Where races were picked, declined and wiped out, in order. */
 export function marksOf({ turns }: Pick<Chronicle, 'turns'>): readonly Mark[] {
   return turns.flatMap(({ round, seat, picked, declined, wipedOut }): Mark[] => {
     const own = [

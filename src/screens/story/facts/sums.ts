@@ -12,14 +12,13 @@ export function takingOf({ players, turns }: Pick<Chronicle, 'players' | 'turns'
   return table;
 }
 
-/** Who took most from whom, and how many regions. */
 export interface Feud {
   readonly by: Seat;
   readonly from: Seat;
   readonly regions: number;
 }
 
-/** The pair between which most regions changed hands one way; null if nobody took anything from anybody. Of equals the one in the lower seat. */
+/** The pair with most regions taken one way; null if nobody took any. Of equals the one in the lower seat. */
 export function feudOf(table: readonly (readonly number[])[]): Feud | null {
   let most: Feud | null = null;
   for (const [by, row] of table.entries())
@@ -27,13 +26,11 @@ export function feudOf(table: readonly (readonly number[])[]): Feud | null {
   return most;
 }
 
-/** What a race with its power was worth. */
 export interface ComboTold extends Pick<ForceTold, 'seat' | 'race' | 'power' | 'coins' | 'turns'> {
   /** Coins for each turn it was in play. */
   readonly rate: number;
 }
 
-/** All combos that were paid for at least one turn, the best by coins a turn first. */
 export function combosOf({ forces }: Pick<Chronicle, 'forces'>): readonly ComboTold[] {
   return forces
     .filter(({ turns }) => turns > 0)
@@ -41,21 +38,18 @@ export function combosOf({ forces }: Pick<Chronicle, 'forces'>): readonly ComboT
     .sort((a, b) => b.rate - a.rate || b.coins - a.coins || a.seat - b.seat);
 }
 
-/** What nobody made use of. */
 export type Unused =
-  /** Coins still lying on a combo. */
   | { readonly kind: 'coins'; readonly race: RaceId; readonly power: PowerId; readonly coins: number }
   /** A combo that lay in sight for so many rounds. */
   | { readonly kind: 'combo'; readonly race: RaceId; readonly power: PowerId; readonly rounds: number }
   /** Turns in which a seat ended its conquests though the die might have won one region more. */
   | { readonly kind: 'die'; readonly seat: Seat; readonly turns: number }
-  /** A seat that never let a race decline. */
   | { readonly kind: 'decline'; readonly seat: Seat };
 
 /** Rounds that a combo has to lie there to be worth a word. */
 const LONG = 4;
 
-/** What was left unused: on the column, of the die, of declining. `seen` says in which round each combo of the last column first lay there. */
+/** `seen`: in which round each combo of the last column first lay there. */
 export function unusedOf(chronicle: Chronicle, seen: ReadonlyMap<RaceId, number>): readonly Unused[] {
   const { end, turns } = chronicle;
   const list: Unused[] = [];

@@ -1,7 +1,6 @@
 import { type PowerId, type RaceId, type RegionId, type Seat, standings } from '../../../rules/index.ts';
 import type { Chronicle, TurnTold } from './chronicle.ts';
 
-/** What a turn is remembered for. */
 type Deed =
   | { readonly kind: 'dieWon' | 'dieLost'; readonly region: RegionId; readonly wins: number }
   | { readonly kind: 'wipeOut'; readonly of: Seat; readonly race: RaceId }
@@ -11,17 +10,14 @@ type Deed =
   | { readonly kind: 'pay'; readonly coins: number }
   | { readonly kind: 'conquests'; readonly regions: number };
 
-/** A moment that turned the game. */
 export interface TurningPoint {
   readonly round: number;
-  /** Who acted. */
   readonly seat: Seat;
   readonly deed: Deed;
   /** Who was ahead in prospects after it, and not before; null if nobody new. */
   readonly lead: Seat | null;
   /** By how many coins it moved the prospects between the winner and the best of the others; never negative. */
   readonly swing: number;
-  /** It helped the winner. */
   readonly helps: boolean;
   /** Commands played before it. */
   readonly at: number;
@@ -65,7 +61,6 @@ function pointOf(chronicle: Chronicle, turn: TurnTold, place: number, winner: Se
   return { round, seat, deed, lead, swing: Math.round(Math.abs(moved)), helps: moved > 0, at };
 }
 
-/** By how much a seat is ahead of the best of the others. */
 function leadOf(coins: readonly number[], seat: Seat): number {
   const others = coins.filter((_, other) => other !== seat);
   return (coins[seat] ?? 0) - Math.max(...others);
@@ -78,7 +73,6 @@ function first(coins: readonly number[]): Seat | null {
   return coins.lastIndexOf(most) === at ? at : null;
 }
 
-/** What is told of a turn: the first of these that it has. */
 function deedOf(chronicle: Chronicle, turn: TurnTold, place: number): { readonly deed: Deed; readonly at: number } {
   const { from, taken, empty, tribes, wipedOut, picked, declined, scored } = turn;
   // Half of the faces are blank: three of the six are the best chance there is. What the die did is told where the turn went that way.

@@ -8,7 +8,6 @@ import { removeBox, renameBox, undoBoxes, useBoxes } from './box-shelf.ts';
 import { type Choice, dataOfBox, insideOf, type NamedBox, tidyTitle } from './named-box.ts';
 import './boxes.css';
 
-/** What is in a box, in a few words. */
 export function insideWords(choice: Choice): List {
   const { guests, house, isOtherBoard, isFewer } = insideOf(choice);
   return listOf([
@@ -23,15 +22,12 @@ interface BoxListProps {
   /** The one that is marked, whose buttons are shown; null for none. */
   readonly marked: string | null;
   readonly onMark: (box: NamedBox) => void;
-  /** The marked one is called otherwise now. */
   readonly onRenamed?: (title: string) => void;
-  /** What can be done with it here besides the rest. */
   readonly use?: { readonly label: string; readonly onUse: (box: NamedBox) => void };
   /** The first row, if the printed box can be marked too. */
   readonly usual?: { readonly isMarked: boolean; readonly onMark: () => void };
 }
 
-/** The boxes of this browser: one can be marked, called otherwise, given away, deleted and had again. */
 export function BoxList({ marked, onMark, onRenamed, use, usual }: BoxListProps): JSX.Element {
   const { things: boxes, past, isKept } = useBoxes();
   const [told, setTold] = useState<string | null>(null);

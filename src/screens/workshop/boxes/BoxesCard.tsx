@@ -14,11 +14,9 @@ export interface BoxesCardProps {
   /** What is chosen for the game, and under which name, if it is a box of that name. */
   readonly choice: Choice;
   readonly title: string | undefined;
-  /** Another choice: a box by its name, or the printed one. */
   readonly onChoose: (choice: Choice, title: string | undefined) => void;
 }
 
-/** The boxes of this browser for a new game: one is chosen as a whole, or what is chosen now is kept as one. */
 export default function BoxesCard({ choice, title, onChoose }: BoxesCardProps): JSX.Element {
   const boxes = useBoxes((all) => all.things);
   const [typed, setTyped] = useState(title ?? '');

@@ -9,7 +9,6 @@ interface BoxesSectionProps {
   readonly onPlay: (box: NamedBox) => void;
 }
 
-/** The boxes of this browser, in the workshop. */
 export function BoxesSection({ onPlay }: BoxesSectionProps): JSX.Element | null {
   const { things: boxes, past } = useBoxes();
   const [marked, setMarked] = useState<string | null>(null);

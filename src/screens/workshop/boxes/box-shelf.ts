@@ -7,7 +7,6 @@ import { areAlike, type Choice, choiceOf, isChoice, type NamedBox, namedBox, tid
 /** The most that are kept: one may have a hundred lines in it. */
 export const mostBoxes = 40;
 
-/** One of them as it was kept; null if it is none. */
 const readKept: Reader<NamedBox> = (found) => {
   if (!isObject(found) || typeof found.id !== 'string' || !/^[A-Za-z0-9-]{1,40}$/.test(found.id)) return null;
   const { id, ...said } = found;
@@ -19,7 +18,6 @@ const readKept: Reader<NamedBox> = (found) => {
 
 const shelved = shelf('small-world-table.boxes', readKept);
 
-/** The boxes of this browser. What is done to them can be taken back. */
 export const { use: useBoxes, kept: keptBoxes, undo: undoBoxes, reread: rereadBoxes, watch: watchBoxes } = shelved;
 
 const change = (by: (boxes: readonly NamedBox[]) => readonly NamedBox[]) =>
@@ -27,7 +25,6 @@ const change = (by: (boxes: readonly NamedBox[]) => readonly NamedBox[]) =>
 
 const alike = (a: string, b: string) => a.localeCompare(b, undefined, { sensitivity: 'accent' }) === 0;
 
-/** The box of this name, if there is one. */
 export const boxCalled = (title: string): NamedBox | undefined =>
   useBoxes.getState().things.find((box) => alike(box.title, title));
 
@@ -71,7 +68,6 @@ export function renameBox(id: string, title: string): boolean {
   return true;
 }
 
-/** Takes one away; that can be taken back. */
 export function removeBox(id: string): void {
   change((all) => all.filter((box) => box.id !== id));
 }

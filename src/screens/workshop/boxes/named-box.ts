@@ -19,24 +19,20 @@ export interface Choice {
   readonly board?: BoardId | undefined;
 }
 
-/** A choice that is kept under a name. */
 export interface NamedBox extends Choice {
   /** Known by this here; no part of what is given away. */
   readonly id: string;
   readonly title: string;
 }
 
-/** The choice alone, whatever else is there. */
 export const choiceOf = ({ own, house, board }: Choice): Choice => ({
   ...(own !== undefined && { own }),
   ...(house !== undefined && { house }),
   ...(board !== undefined && { board }),
 });
 
-/** Does it choose anything? */
 export const isChoice = (choice: Choice) => Object.keys(choiceOf(choice)).length > 0;
 
-/** Do both choose the same? */
 export const areAlike = (a: Choice, b: Choice) => canonical(choiceOf(a)) === canonical(choiceOf(b));
 
 /** A title as it is kept: one line, not too long; empty if nothing is left of it. */
@@ -47,7 +43,6 @@ export const tidyTitle = (typed: string) =>
     .slice(0, boxTitleLength)
     .trim();
 
-/** Keeps a choice under a name. */
 export const namedBox = (choice: Choice, title: string): NamedBox => ({ id: freshId(), title, ...choiceOf(choice) });
 
 /** The data of a box, as a file or a link carries them (docs/boxes.md). */
@@ -55,7 +50,6 @@ export function dataOfBox({ title, ...choice }: NamedBox): BoxName {
   return { id: printedBox().id, title, ...choiceOf(choice) };
 }
 
-/** How much of each kind is in a choice. */
 export function insideOf({ own, house, board }: Choice): {
   readonly guests: number;
   readonly house: number;

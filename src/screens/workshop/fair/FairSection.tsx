@@ -21,7 +21,6 @@ interface FairSectionProps {
 /** How often it may play with each partner. */
 const amounts = [4, 20, 50] as const;
 
-/** A value with its interval. */
 function range({ mean, low, high }: Estimate, digits: number, style: 'decimal' | 'percent' = 'decimal'): string {
   const told = (value: number) =>
     number(value, { style, minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -30,7 +29,6 @@ function range({ mean, low, high }: Estimate, digits: number, style: 'decimal' |
     : told(mean);
 }
 
-/** Is it fair? Games between opponents, played in the background, beside the figures of the printed races and powers. */
 export function FairSection({ creation, judged }: FairSectionProps): JSX.Element {
   const heading = useId();
   const report = useReports(({ reports }) => reports[creation.id]) ?? null;
@@ -225,7 +223,6 @@ function whyWords({ content }: Dealt, why: string, refusal: BadPair['refusal']):
   return why === 'endless' ? t('make.fair.bad.endless') : t('make.fair.bad.failed', { why });
 }
 
-/** With how many tokens it would be average, beside how many it has; or that no number allowed makes it so. */
 export function tokensWords({ tokens, most }: FairTokens, now: number): string {
   if (tokens === null) return t('make.fair.tokens.unknown');
   const { mean, low, high } = tokens;

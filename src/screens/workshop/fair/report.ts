@@ -3,7 +3,7 @@ import type { BadPair } from '../../../opponents/fairness/combos.ts';
 import type { Creation } from '../creation.ts';
 import type { Played, Stage, Told } from './work.ts';
 
-/** A balance report: of what it is, how far it has come, and what was found so far. Plain JSON but for infinite ends of intervals. */
+/** Plain JSON but for infinite ends of intervals. */
 export interface Report {
   /** What was judged, as it was then. */
   readonly creation: Creation;
@@ -16,11 +16,9 @@ export interface Report {
   readonly bad: readonly BadPair[];
   readonly balance: Balance | null;
   readonly tokens: FairTokens | null;
-  /** What its games came to, so that it can be gone on with. */
   readonly played: Played;
 }
 
-/** A report that has not begun. */
 export function freshReport(creation: Creation, gamesEach: number): Report {
   return {
     creation,
@@ -36,7 +34,6 @@ export function freshReport(creation: Creation, gamesEach: number): Report {
   };
 }
 
-/** The report after a step of the work. */
 export function told(report: Report, { stage, done, of, bad, outcome, lead, balance, tokens }: Told): Report {
   const { tried, outcomes, leads } = report.played;
   return {
@@ -55,10 +52,8 @@ export function told(report: Report, { stage, done, of, bad, outcome, lead, bala
   };
 }
 
-/** May it be gone on with? Not where a combo cannot be played, and not where all has been done. */
 export const canGoOn = ({ state, bad }: Report) => (state === 'stopped' || state === 'failed') && bad.length === 0;
 
-/** How many games it has in all, and how many of them have been played. */
 export function gamesOf(
   { gamesEach, played, stage, of }: Report,
   pairs: number,

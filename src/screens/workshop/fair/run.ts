@@ -60,12 +60,11 @@ function tokensIn(steps: Generator<Told>): FairTokens | null {
   return null;
 }
 
-/** The reports of this browser, by what they are about. */
 export function keptReports(): Readonly<Record<string, Report>> {
   return Object.fromEntries(kept.read().map((one) => [one.creation.id, rebuilt(one)]));
 }
 
-/** Keeps them, the newest if there are many. Where a combo cannot be played nothing is kept: that is soon found again. */
+/** The newest if there are many; none where a combo cannot be played: that is soon found again. */
 export function keepReports(reports: Readonly<Record<string, Report>>): void {
   const all = Object.values(reports)
     .filter(({ bad }) => bad.length === 0)

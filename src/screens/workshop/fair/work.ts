@@ -14,7 +14,6 @@ export interface Played {
   readonly leads: readonly number[];
 }
 
-/** What is to be judged: a box with one race or power of one's own, and how often it plays with each partner. */
 export interface Job {
   readonly box: BoxName;
   readonly id: string;
@@ -26,7 +25,6 @@ export interface Job {
 /** The same games for the same thing. */
 const SEED = 1;
 
-/** The job, but for what has been played. */
 export const jobOf = (box: BoxName, id: string, gamesEach: number): Omit<Job, 'played'> => ({
   box,
   id,
@@ -34,10 +32,9 @@ export const jobOf = (box: BoxName, id: string, gamesEach: number): Omit<Job, 'p
   seed: SEED,
 });
 
-/** The three things that are done one after another: is each combo playable, how strong are they, with how many tokens would it be average. */
+/** In order: is each combo playable, how strong are they, with how many tokens would it be average. */
 export type Stage = 'trying' | 'playing' | 'tokens';
 
-/** How far it has come; with what was found, where there is something new. */
 export interface Told {
   readonly stage: Stage;
   readonly done: number;
@@ -50,7 +47,7 @@ export interface Told {
   readonly isOver?: true;
 }
 
-/** Does the job step by step, after what has been played already. Pure: the same job comes to the same, however often it was stopped. */
+/** Goes on after `played`. Pure: the same job comes to the same, however often it was stopped. */
 export function* work({ box, id, gamesEach, seed, played }: Job): Generator<Told> {
   const of = ownPairs(box).length;
   let [done, isBad] = [played.tried, false];

@@ -3,12 +3,10 @@ import { type Point, turn } from '../point.ts';
 /** A straight piece between two points. Pieces that share a point (the same object) may touch there. */
 export type Segment = readonly [Point, Point];
 
-/** The pieces of an open line. */
 export function segmentsOf(points: readonly Point[]): Segment[] {
   return points.slice(1).map((point, k): Segment => [points[k] ?? point, point]);
 }
 
-/** Do two segments without a common point cross or touch? */
 function cross([a, b]: Segment, [c, d]: Segment): boolean {
   if (a === c || a === d || b === c || b === d) return false;
   if (Math.max(a.x, b.x) < Math.min(c.x, d.x) || Math.max(c.x, d.x) < Math.min(a.x, b.x)) return false;
@@ -16,7 +14,6 @@ function cross([a, b]: Segment, [c, d]: Segment): boolean {
   return turn(a, b, c) * turn(a, b, d) <= 0 && turn(c, d, a) * turn(c, d, b) <= 0;
 }
 
-/** The first pair of segments that cross, if any (sweep from left to right). */
 export function findCrossing(segments: readonly Segment[]): [Segment, Segment] | undefined {
   const left = ([a, b]: Segment) => Math.min(a.x, b.x);
   const right = ([a, b]: Segment) => Math.max(a.x, b.x);

@@ -4,7 +4,6 @@ import { type Embedding, embed } from './embedding.ts';
 /** Stands for a region where a line runs along the frame. */
 const OUTSIDE = -1;
 
-/** A place where three regions meet, or two regions and the frame. */
 export interface Junction {
   regions: readonly number[];
   /** On the frame: the gap of the outer ring (between its gap-th region and the next one). */
@@ -24,14 +23,12 @@ export interface Side {
   reversed: boolean;
 }
 
-/** The topology of a board, without coordinates. */
 export interface Topology {
   junctions: Junction[];
   borders: Line[];
   frames: Line[];
   /** Regions that lie inside the border of two others. */
   lenses: number[];
-  /** Each region's sides in order, as one closed walk. */
   loops: Side[][];
 }
 
@@ -95,7 +92,6 @@ function cutLenses(facts: BoardFacts, embedding: Embedding, plain: Line[], junct
   }, plain);
 }
 
-/** The lines around a region, joined end to end. */
 function walkAround(id: number, lines: readonly Line[]): Side[] {
   const left = lines.filter((line) => line.regions.includes(id));
   const first = left.shift();

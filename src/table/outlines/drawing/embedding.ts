@@ -5,7 +5,6 @@ interface Face {
   regions: number[];
 }
 
-/** How the map's adjacencies lie in the plane. */
 export interface Embedding {
   /** Interior regions with exactly two neighbours: left out of the drawing, put back as lenses (see dual.ts). */
   lenses: number[];
@@ -50,7 +49,7 @@ export function embed(facts: BoardFacts): Embedding {
   return { lenses, pairs, faceBeside, faces: inner };
 }
 
-/** Each region's neighbours in order, where the board says it: without the edge and without lenses, with one neighbour on either side of a lens once. */
+/** As the board says, in order: without edge and lenses; a neighbour on either side of a lens once. */
 function givenAround({ drawing }: BoardFacts, lenses: readonly number[]): Map<number, number[]> | undefined {
   return (
     drawing &&
@@ -64,7 +63,6 @@ function givenAround({ drawing }: BoardFacts, lenses: readonly number[]): Map<nu
   );
 }
 
-/** Each region's neighbours in angular order. */
 function neighboursByAngle(links: Map<number, number[]>, outer: readonly number[]): Map<number, number[]> {
   const spots = new Map([...links.keys()].map((id) => [id, { x: 0, y: 0 }]));
   const spot = (id: number) => spots.get(id) ?? { x: 0, y: 0 };

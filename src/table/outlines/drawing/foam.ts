@@ -4,10 +4,10 @@ import { area } from '../ring.ts';
 import type { Line, Side, Topology } from './dual.ts';
 import type { Size } from './frame.ts';
 
-/** How a point may move: freely, only along x (top and bottom of the frame), only along y (its sides), or not at all. */
+/** Along x: on top or bottom of the frame; along y: on its sides. */
 export type Hold = 'free' | 'along-x' | 'along-y' | 'fixed';
 
-/** A point moved by the simulation: its position, the slope of the energy there, and the memory of the descent (Adam). */
+/** Its position, the slope of the energy there, and the memory of the descent (Adam). */
 export interface FoamPoint extends Point {
   x: number;
   y: number;
@@ -30,19 +30,16 @@ export interface Foam {
   centres: FoamPoint[];
 }
 
-/** A point at rest. */
 export function foamPoint(p: Point, hold: Hold = 'free'): FoamPoint {
   return { x: p.x, y: p.y, hold, slopeX: 0, slopeY: 0, speedX: 0, speedY: 0, roughness: 0 };
 }
 
-/** The points of a line. */
 export function pointsOf(foam: Foam, line: Line): FoamPoint[] {
   const points = foam.lines.get(line);
   if (points === undefined) throw new Error(`line ${line.regions.join('-')} was not drawn`);
   return points;
 }
 
-/** Every point once, movable or fixed. */
 export function allPoints(foam: Foam): FoamPoint[] {
   return [...new Set([...foam.lines.values()].flat())];
 }
@@ -55,7 +52,6 @@ export function outlineOf(foam: Foam, region: number): FoamPoint[] {
   });
 }
 
-/** Every region's outline, by id. */
 export function outlinesOf(foam: Foam): FoamPoint[][] {
   return foam.facts.regions.map((region) => outlineOf(foam, region.id));
 }

@@ -22,7 +22,6 @@ export function cornerLengths({ width, height }: Size): number[] {
   return [0, width, width + height, 2 * width + height];
 }
 
-/** The length of the whole frame. */
 export function frameLength({ width, height }: Size): number {
   return 2 * (width + height);
 }
@@ -67,7 +66,6 @@ function rising(values: readonly number[]): number[] {
   return blocks.flatMap(({ mean, count }) => Array.from({ length: count }, () => mean));
 }
 
-/** Keeps a length clear of the corners. */
 function offCorners(length: number, size: Size): number {
   const round = frameLength(size);
   for (const corner of cornerLengths(size).flatMap((c) => [c - round, c, c + round])) {

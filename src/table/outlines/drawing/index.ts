@@ -10,7 +10,7 @@ export function drawn(facts: BoardFacts): OutlineFile {
   return outlineFile(drawBoard(facts, facts.drawing?.seed ?? 0));
 }
 
-/** Does the same with a board that is being edited, and tells the share that is done meanwhile, now and then with the drawing as far as it is. */
+/** Of a board being edited; tells the share done, now and then with the drawing as far as it is. */
 export function drawnStepwise(data: BoardData, told: (share: number, rough: OutlineFile | null) => void): OutlineFile {
   const facts = draftFacts(data);
   const foam = drawBoard(facts, facts.drawing?.seed ?? 0, (share, stage) => told(share, stage && roughFile(stage)));

@@ -1,6 +1,5 @@
 import { distance, type Point } from '../point.ts';
 
-/** A knot of the net. */
 export interface Knot extends Point {
   x: number;
   y: number;
@@ -24,14 +23,12 @@ export class Net {
   private readonly knots: Knot[] = [];
   private readonly springs: Spring[] = [];
 
-  /** Adds a knot. */
   knot(p: Point, fixed: boolean): Knot {
     const knot: Knot = { x: p.x, y: p.y, fixed, springs: [] };
     this.knots.push(knot);
     return knot;
   }
 
-  /** Ties two knots together. */
   tie(a: Knot, b: Knot): void {
     const spring: Spring = { ends: [a, b], strength: 1 };
     a.springs.push(spring);
@@ -39,7 +36,7 @@ export class Net {
     this.springs.push(spring);
   }
 
-  /** Relaxes the net. Long springs stiffen round by round, which evens out the areas: equal springs starve the middle. */
+  /** Long springs stiffen round by round, which evens out the areas: equal springs starve the middle. */
   hang(): void {
     this.settle();
     for (let round = 1; round < ROUNDS; round++) {
@@ -61,7 +58,6 @@ export class Net {
   }
 }
 
-/** Moves a knot to where its springs balance; returns the distance moved. */
 function relaxKnot(knot: Knot): number {
   let [x, y, total] = [0, 0, 0];
   for (const { ends, strength } of knot.springs) {

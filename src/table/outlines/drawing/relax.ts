@@ -10,7 +10,6 @@ import type { Weights } from './energy/weights.ts';
 import { allPoints, type Foam, type FoamPoint, outlinesOf, pointsOf } from './foam.ts';
 import { poleOf } from './pole.ts';
 
-/** Duration and step size of a relaxation. */
 export interface Plan {
   steps: number;
   /** Length of the first steps, in board units; it falls to 15 % of that. */
@@ -32,13 +31,12 @@ const RECENTRE_EVERY = 50;
 const LEAST_PACE = 1e-6;
 const TELL_EVERY = 100;
 
-/** Do no two lines cross, and does every region have an area? */
 export function isSound(foam: Foam): boolean {
   if (outlinesOf(foam).some((ring) => area(ring) <= 1e-7)) return false;
   return findCrossing([...foam.lines.values()].flatMap(segmentsOf)) === undefined;
 }
 
-/** Lets the foam flow downhill; when lines cross, it backtracks and continues more slowly. A printed board throws if it gets stuck. */
+/** Downhill; when lines cross, it backtracks and goes on more slowly. A printed board throws if stuck. */
 export function relax(foam: Foam, shares: readonly number[], w: Weights, plan: Plan): void {
   const { size } = foam;
   const points = allPoints(foam);
@@ -100,7 +98,6 @@ function cellOf(foam: Foam, ring: FoamPoint[], id: number, shares: readonly numb
   return { ring, corners: corners(ring), centre, share, home };
 }
 
-/** The shortest segment at every point of a border. */
 function reaches(borders: readonly FoamPoint[][]): Map<FoamPoint, number> {
   const reach = new Map<FoamPoint, number>();
   for (const border of borders) {
@@ -118,7 +115,6 @@ function forget(points: readonly FoamPoint[]): void {
   for (const p of points) p.speedX = p.speedY = p.roughness = 0;
 }
 
-/** One step of the descent (Adam), no longer than `limit`. */
 function move(p: FoamPoint, stride: number, limit: number, time: number): void {
   if (p.hold === 'fixed') return;
   const x = p.hold === 'along-y' ? 0 : p.slopeX;
@@ -139,7 +135,6 @@ function keepInside(p: FoamPoint, { size }: Foam): void {
   p.y = Math.min(size.height - INSIDE, Math.max(INSIDE, p.y));
 }
 
-/** Moves a disc's centre to its region's roomiest place if that is clearly better. */
 function recentre(foam: Foam, rings: readonly FoamPoint[][]): void {
   rings.forEach((ring, id) => {
     const centre = foam.centres[id];

@@ -19,7 +19,6 @@ const FADE = 0.16;
 /** A line with a hand-drawn look: its points for a strength of the noise (board units; negative mirrors it). */
 type HandCut = (strength: number) => Point[];
 
-/** Prepares a line for seeded noise along its normal. */
 function handCut(points: readonly Point[], random: Random): HandCut {
   const length = lineLength(points);
   const coarse = noise(length, COARSE, random);
@@ -70,7 +69,7 @@ const SMOOTHING = 4;
 const STRENGTH = 0.05;
 const STRENGTH_SHARE = 0.085;
 const COAST = 1.35;
-/** Limits on the noise: sharpest bend (radians), distance of strangers, room for a disc, and how much room it may cost. */
+/** Limits: sharpest bend (radians), distance of strangers, room for a disc, and how much room it may cost. */
 const SHARPEST = 0.75;
 const CLEARANCE = 0.3;
 const ROOM = 0.4;

@@ -7,7 +7,6 @@ import { type Foam, type FoamPoint, foamPoint, type Hold, orientLoops, pointsOf 
 import { cornerLengths, frameJunctions, frameLength, pointOnFrame, type Size, sizeOf } from './frame.ts';
 import { type Knot, Net } from './net.ts';
 
-/** The fractions of the whole chain at which the lens opens and closes. */
 const OPEN = 0.36;
 const CLOSE = 0.64;
 
@@ -52,7 +51,6 @@ function openLens(foam: Foam, lens: number): void {
   lay(pointsOf(foam, other), arch(-side));
 }
 
-/** Spreads a line's points evenly over a curve. */
 function lay(points: FoamPoint[], curve: (t: number) => Point): void {
   points.forEach((point, k) => {
     const { x, y } = curve(k / (points.length - 1));
@@ -62,7 +60,6 @@ function lay(points: FoamPoint[], curve: (t: number) => Point): void {
   });
 }
 
-/** How far the middle of the chain is from the borders that are not its own. */
 function clearance(foam: Foam, own: Set<Line>, along: (t: number) => Point): number {
   const mine = new Set([...own].flatMap((line) => pointsOf(foam, line)));
   let least = Infinity;
@@ -75,7 +72,6 @@ function clearance(foam: Foam, own: Set<Line>, along: (t: number) => Point): num
   return least;
 }
 
-/** How many points a border starts with between its ends. */
 const POINTS = 5;
 
 /**
@@ -126,7 +122,6 @@ export function startFoam(facts: BoardFacts): Foam {
   return foam;
 }
 
-/** The corners that the k-th stretch of the frame passes. */
 function cornersBetween(places: readonly number[], k: number, size: Size): Point[] {
   const round = frameLength(size);
   const from = places.at(k - 1) ?? 0;

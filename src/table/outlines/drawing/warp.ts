@@ -8,7 +8,6 @@ const WAVES = 6;
 /** The warp fades within this distance of the frame, so that the frame stays straight. */
 const FADE = 0.6;
 
-/** Rises smoothly from 0 at t = 0 to 1 at t = 1, and stays there. */
 export function smoothStep(t: number): number {
   const u = Math.min(1, Math.max(0, t));
   return u * u * (3 - 2 * u);

@@ -47,7 +47,6 @@ function gridOver(outline: Ring, seat: Point): Spot[] {
 /** Spacing of a border's stored points, in board units; the loader adds more in between. */
 const SPACING = 0.125;
 
-/** Where a region's seat and spots are, on its outline as the loader will read it. */
 type Placing = (outline: Ring) => Omit<OutlineFile['regions'][number], 'arcs'>;
 
 /** The stored form of a drawing. Seats and spots are computed on the outlines as the loader will read them. */

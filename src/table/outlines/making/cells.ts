@@ -2,7 +2,7 @@ import Delaunator from 'delaunator';
 import { edge } from '../../../rules/index.ts';
 import type { Chance } from './chance.ts';
 
-/** A region in the making: its middle (whole numbers), how many cells it is made of, and its neighbours clockwise, with the edge among them. */
+/** Its middle (whole numbers), number of cells, and its neighbours clockwise, with the edge among them. */
 interface Draft {
   x: number;
   y: number;
@@ -19,7 +19,7 @@ export const UNIT = 200;
 const ROUNDS = 6;
 const RASTER = 10;
 
-/** Cells of about the same size that fill a board: each with its neighbours clockwise. The board is `width` by `height` units. */
+/** Of about the same size; each with its neighbours clockwise. The board is `width` by `height` units. */
 export function cellsOf(count: number, width: number, height: number, chance: Chance): Drafts {
   let points = Array.from({ length: count }, () => ({
     x: 1 + chance.below(width - 1),

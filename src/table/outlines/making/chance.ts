@@ -2,15 +2,12 @@ import { type Random, seeded } from '../drawing/random.ts';
 
 /** Chance in whole numbers, the same for the same seed. */
 export interface Chance {
-  /** A whole number from 0 up to `count`, which it does not reach. */
   below(count: number): number;
   /** One of a list; throws if it is empty. */
   one<T>(list: readonly T[]): T;
-  /** A list in another order. */
   shuffled<T>(list: readonly T[]): T[];
 }
 
-/** Starts chance from a seed. */
 export function chanceOf(seed: number): Chance {
   const random: Random = seeded(seed);
   const below = (count: number) => Math.floor(random() * count);

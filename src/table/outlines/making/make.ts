@@ -20,10 +20,9 @@ const SWAPS = 60;
 /** Of a hundred land regions of the printed boards, so many have a Lost Tribe. */
 const TRIBES = 39;
 
-/** Land in the making: its neighbours that are land. */
 type Land = ReadonlyMap<number, readonly number[]>;
 
-/** Terrain for each land region: the five in equal shares, as on the printed boards, alike ground apart or together as wished. */
+/** The five in equal shares, as on the printed boards, alike ground apart or together as wished. */
 function groundsOf(land: Land, { mix }: BoardWishes, chance: Chance): Map<number, Terrain> {
   const ids = [...land.keys()];
   const order = chance.shuffled(grounds);
@@ -57,7 +56,7 @@ function groundsOf(land: Land, { mix }: BoardWishes, chance: Chance): Map<number
 /** How many of a hundred wished ones there are, by the wish: none, half, as printed, half as many again. */
 const shares = [0, 50, 100, 150] as const;
 
-/** Symbols for land regions: as many of each kind as there are regions of one terrain, on different regions while there are any left. */
+/** Of each kind as many as one terrain has regions, on different regions while there are any left. */
 function symbolsOf(land: Land, { symbols }: BoardWishes, chance: Chance): Map<number, RegionSymbol[]> {
   const ids = [...land.keys()];
   const ofEach = Math.floor((Math.floor(ids.length / grounds.length) * (shares[symbols] ?? 100)) / 100);
@@ -79,15 +78,11 @@ function tribesOf(grounds: ReadonlyMap<number, Terrain>, { tribes }: BoardWishes
   return new Set(chance.shuffled(ids).slice(0, Math.min(wished, boardBounds.tribes)));
 }
 
-/** Attempts for one set of wishes: the first legal board is taken. */
 const TRIES = 60;
 /** Of a hundred land regions, so many are entered from outside: on the printed boards 56 to 70. */
 const ENTRIES = { least: 45, most: 85 } as const;
 
-/**
- * Makes a board by wishes: its name, or null if no attempt came to one (too much water on too little room). By whole numbers, and sums and products that
- * are exact, so that it is the same on every machine.
- */
+/** Null if no attempt came to one (too much water). By exact arithmetic: the same on every machine. */
 export function makeBoard(wishes: BoardWishes): BoardId | null {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const data = attemptAt(wishes, chanceOf((wishes.seed * 1009 + attempt * 7919) | 0));
@@ -144,7 +139,6 @@ function landOf(drafts: Drafts, { seas, lakes }: Waters): Land {
   );
 }
 
-/** Is all land but the islands in one piece? */
 function isWhole(land: Land, { islands }: Waters): boolean {
   const main = [...land.keys()].filter((id) => !islands.has(id));
   const seen = new Set(main.slice(0, 1));

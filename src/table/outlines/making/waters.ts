@@ -8,7 +8,6 @@ const sizes = { sea: [2, 3], lake: [1, 2] } as const;
 /** Cells around an island; they become its two seas. */
 export const ISLAND_RING = 6;
 
-/** The waters of a board in the making, by number. */
 export interface Waters {
   readonly seas: ReadonlySet<number>;
   readonly lakes: ReadonlySet<number>;
@@ -25,7 +24,7 @@ export function extraCells({ seas, lakes, islands }: BoardWishes, chance: Chance
   ];
 }
 
-/** Puts the waters on the board, each apart from the others; null if there is no room for them here. `cells`: how many each is merged of. */
+/** Each apart from the others; null if there is no room here. `cells`: how many each is merged of. */
 export function placeWaters(
   drafts: Drafts,
   wishes: BoardWishes,

@@ -31,7 +31,6 @@ export const wishBounds = {
   tribes: { least: 0, most: 3 },
 } as const;
 
-/** A board like the printed one for so many players. */
 export function printedWishes(players: PrintedBoardId, seed: number): BoardWishes {
   const { regions, aspect } = sizes[players];
   return { seed, players, regions, aspect, seas: 2, lakes: 1, islands: 0, mix: 2, symbols: 2, tribes: 2 };

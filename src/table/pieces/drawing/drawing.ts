@@ -8,7 +8,6 @@ export interface Levels {
   readonly lone?: boolean;
 }
 
-/** Initial room for pieces, vertices and triangle corners; it grows when needed. */
 interface Room {
   readonly pieces: number;
   readonly vertices: number;
@@ -18,42 +17,34 @@ interface Room {
 export interface DrawingOptions {
   /** The level drawn for the eye; lights always use the far one. */
   readonly detail: 'near' | 'far';
-  /** Pieces cast and receive shadows. */
   readonly shadows: boolean;
   readonly room: Room;
 }
 
-/** Draws many pieces of a few models in few draw calls. Models and pieces are known by the numbers returned for them. */
+/** Draws many pieces of a few models in few draw calls; both are known by the numbers returned for them. */
 export interface Drawing {
-  /** The object to add to the scene. */
   readonly object: Object3D;
   /** Another model costs another draw call: figures then have one pose only. */
   readonly perModel: boolean;
   /** Adds a model and returns its number; its geometries are copied. */
   addModel(levels: Levels): number;
-  /** Adds a piece with the look of the model, and returns its number. */
   add(model: number): number;
-  /** Changes a piece's model; it keeps its pose and colours. */
   change(piece: number, model: number): void;
   remove(piece: number): void;
   place(piece: number, matrix: Matrix4): void;
   /** Red, green and blue tint a piece; the fourth component is its life (see `piece-material.ts`). */
   paint(piece: number, tint: Vector4): void;
-  /** Changes only the life of a painted piece. */
   setLife(piece: number, life: number): void;
   dispose(): void;
 }
 
-/** The pieces of one model where models are drawn one by one, in slots of its own. */
 export interface ModelPieces {
-  /** Adds a piece and returns its slot. */
   add(): number;
   /** Removes a piece; returns whether all after it moved up. */
   remove(slot: number): boolean;
   place(slot: number, matrix: Matrix4): void;
   paint(slot: number, tint: Vector4): void;
   setLife(slot: number, life: number): void;
-  /** Writes a piece's pose and colours into `matrix` and `tint`. */
   read(slot: number, matrix: Matrix4, tint: Vector4): void;
   dispose(): void;
 }

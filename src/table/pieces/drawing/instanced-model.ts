@@ -16,7 +16,6 @@ const FIRST = 16;
 /** All pieces of one model, in one draw call, in order of arrival. */
 export class InstancedModel implements ModelPieces {
   private mesh: InstancedMesh<BufferGeometry>;
-  /** Colour and life of each instance, for the shader of the pieces. */
   private tints: InstancedBufferAttribute;
 
   /** The mesh stays in `parent` for the model's lifetime. */
@@ -35,7 +34,6 @@ export class InstancedModel implements ModelPieces {
     if (both) this.castFrom(lengthOf(near), lengthOf(far));
   }
 
-  /** Adds an instance and returns its slot. */
   add(): number {
     const { mesh } = this;
     if (mesh.count === mesh.instanceMatrix.count) this.grow();
@@ -43,7 +41,6 @@ export class InstancedModel implements ModelPieces {
     return this.mesh.count++;
   }
 
-  /** Removes an instance; all after it move up. */
   remove(slot: number): boolean {
     const { mesh, tints } = this;
     mesh.instanceMatrix.array.copyWithin(slot * 16, (slot + 1) * 16, mesh.count * 16);

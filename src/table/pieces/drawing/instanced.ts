@@ -3,7 +3,6 @@ import type { Drawing, DrawingOptions, Levels, ModelPieces } from './drawing.ts'
 import { InstancedModel } from './instanced-model.ts';
 import { Sundries } from './sundries.ts';
 
-/** Where to find a piece: its model, and its slot among that model's instances. */
 interface Seat {
   readonly model: ModelPieces;
   slot: number;
@@ -16,7 +15,6 @@ export class Instanced implements Drawing {
   readonly object = new Group();
   readonly perModel = true;
   private readonly models: ModelPieces[] = [];
-  /** All models of few pieces. */
   private readonly sundries: Sundries;
   private readonly seats = new Map<number, Seat>();
   private next = 0;

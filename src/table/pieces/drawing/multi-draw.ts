@@ -1,7 +1,6 @@
 import { BatchedMesh, type BufferGeometry, type Material, type Matrix4, Vector4 } from 'three';
 import type { Drawing, DrawingOptions, Levels } from './drawing.ts';
 
-/** Geometries of a model in the batch. */
 interface Numbers {
   readonly near: number;
   readonly far: number;
@@ -9,7 +8,7 @@ interface Numbers {
 
 const scratch = new Vector4();
 
-/** All pieces in one draw call: a geometry for each level of a model, an instance per piece. Without `WEBGL_multi_draw`, one draw call per piece. */
+/** All pieces in one draw call; without `WEBGL_multi_draw`, one draw call per piece. */
 export class MultiDraw implements Drawing {
   readonly object: BatchedMesh;
   readonly perModel = false;
@@ -40,7 +39,6 @@ export class MultiDraw implements Drawing {
     this.object.onAfterShadow = () => this.use(this.detail);
   }
 
-  /** Draws all pieces at this level of detail from now on. */
   private use(level: keyof Numbers): void {
     if (this.detail === 'far') return;
     for (const [piece, model] of this.pieces) this.object.setGeometryIdAt(piece, this.geometry(model, level));

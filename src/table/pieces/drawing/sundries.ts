@@ -11,7 +11,6 @@ import {
 } from 'three';
 import type { DrawingOptions, Levels, ModelPieces } from './drawing.ts';
 
-/** A piece's part of the common geometry. */
 interface Stretch {
   readonly shape: BufferGeometry;
   /** Its first corner among all. */
@@ -26,15 +25,11 @@ type Name = keyof typeof sizes;
 
 const scratch = { corner: new Vector3(), turn: new Matrix3() };
 
-/**
- * Pieces of models that have few each, which seldom move (banners, badges, cloths), together in one draw call: their corners are moved here, by the
- * processor.
- */
+/** Pieces few and seldom moved (banners, badges, cloths) in one draw call: the CPU moves their corners. */
 export class Sundries {
   private readonly stretches: Stretch[] = [];
   private geometry = room(FIRST);
   private used = 0;
-  /** None before the first piece. */
   private mesh: InstancedMesh<BufferGeometry> | null = null;
 
   constructor(
@@ -43,7 +38,6 @@ export class Sundries {
     private readonly parent: Object3D,
   ) {}
 
-  /** Makes a model whose pieces are drawn with all the others. */
   model({ near, far }: Levels): ModelPieces {
     const shape = this.options.detail === 'near' ? near : far;
     const free: number[] = [];

@@ -6,7 +6,6 @@ import { relief } from './relief.ts';
 /** Half the length along x and the depth along z of the cloth, and where its tail begins to be cut. */
 const half = { length: 0.5, depth: 0.26 } as const;
 const CUT = 0.3;
-/** Depth of the swallow's tail. */
 const NOTCH = 0.15;
 
 /** Height of the cloth above the table: it falls in folds from its rod, which die away under the crest. */
@@ -32,10 +31,7 @@ function draped(from: number, to: number, depth: number, at: number, lift: numbe
   return sheet;
 }
 
-/**
- * A race's banner: cloth in the race's colour (by the piece's tint), swallow-tailed, hemmed with gold, in folds from a brass rod, and its race's crest
- * sewn on it. It lies face up, 1 wide along x and 0.56 deep.
- */
+/** In the race's colour (by the piece's tint), its crest sewn on. Lies face up, 1 wide along x, 0.56 deep. */
 export function banner(race: string, detail: 'near' | 'far'): Part {
   const segments = detail === 'near' ? 14 : 7;
   const hem = (z: number) => part(draped(-half.length, half.length, 0.045, z, 0.012, segments), '#dcae4c', 'metal', 0);
@@ -54,7 +50,6 @@ export function banner(race: string, detail: 'near' | 'far'): Part {
   ]);
 }
 
-/** The brass rod that a banner hangs from. */
 export function rod(): Part[] {
   return [
     untinted(limb([-0.5, 0.05, -0.33], [-0.5, 0.05, 0.33], 0.032, 0.032, '#c99a3f', 'metal', 8)),

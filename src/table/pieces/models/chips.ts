@@ -8,7 +8,7 @@ const SIDES = { near: 24, far: 12 } as const;
 /** A step of a chip's outline from its foot to its middle: how far out and up its ring of corners is. */
 export type Step = readonly [out: number, up: number];
 
-/** Where the player's pattern is: the wall between a line of the race's colour and the bevel, and two rings on the top. */
+/** The player's pattern: the wall between a line of the race's colour and the bevel, two rings on top. */
 const foot: readonly Step[] = [
   [0.485, 0],
   [0.5, 0.055],
@@ -62,10 +62,7 @@ export interface Second {
   readonly isAt: (angle: number) => boolean;
 }
 
-/**
- * A race token of a player, radius 0.5 and 0.17 high: wall and rings in the player's colour and pattern, foot and dish tinted by the race. It tells its
- * owner in a stack by the wall, and from above while it flies.
- */
+/** Radius 0.5, 0.17 high. Walls tell the owner in a stack, rings from above; the race tints foot and dish. */
 export function chipOf(index: number, detail: keyof typeof SIDES, second?: Second): Part {
   const { colour, mark, pattern } = playerColour(index);
   const sides = SIDES[detail];

@@ -1,7 +1,6 @@
 /** A place on a sign's grid: x to the right, y down. */
 export type Place = readonly [x: number, y: number];
 
-/** A closed line: its corners. */
 export type Contour = readonly Place[];
 
 /** Straight pieces into which a curve is broken, and a half circle. */
@@ -17,10 +16,7 @@ interface Command {
   readonly numbers: readonly number[];
 }
 
-/**
- * The closed lines of path data, curves broken into short straight ones. Of arcs it knows half circles, of curves the cubic ones: our signs
- * (`ui/look/glyphs`) have no others.
- */
+/** Curves become short lines: half circles and cubic ones, as our signs (`ui/look/glyphs`) have no others. */
 export function contoursOf(path: string): Contour[] {
   const contours: Place[][] = [];
   let line: Place[] = [];

@@ -9,7 +9,6 @@ import { badge, cloth, stud } from './tokens.ts';
 /** Makes a model; `of` is what its name says after the kind: whose chip, which race's banner. */
 type Make = (of: string, detail: 'near' | 'far') => Part;
 
-/** Models made of simple shapes, by the kind of a placement's `model`. */
 const models: Readonly<Record<string, Make>> = {
   banner,
   badge,
@@ -30,9 +29,7 @@ const levelled: readonly string[] = ['banner', 'chip', 'stud'];
 
 const made = new Map<string, Levels>();
 
-/**
- * The model of that name made of simple shapes: flat things, and stand-ins for figures or pieces that were not sculpted. Made once, for all tables.
- */
+/** Of simple shapes: flat things, and stand-ins for what was not sculpted. Made once, for all tables. */
 export function madeModel(name: string): Levels {
   const known = made.get(name) ?? levelsOf(name);
   made.set(name, known);

@@ -6,7 +6,7 @@ import type { Levels } from '../drawing/drawing.ts';
 /** Where the upper body begins and ends to turn, as shares of a figure's height. */
 const WAIST = { low: 0.16, high: 0.62 } as const;
 
-/** A figure in another of its poses, made of the sculpted one: both levels of detail. The caller owns the geometries. */
+/** Made of the sculpted one: both levels of detail. The caller owns the geometries. */
 export function posed({ near, far }: Levels, pose: number): Levels {
   return { near: bent(near, pose), far: bent(far, pose) };
 }

@@ -6,13 +6,11 @@ import { type Contour, contoursOf, type Place } from './contours.ts';
 /** Middle and edge of a sign's grid. */
 const GRID = 24;
 
-/** How a sign stands out of what it lies on. */
 interface Relief {
   /** Its middle, and the height of what it lies on. */
   readonly at: readonly [x: number, y: number, z: number];
   /** Edge of the sign's grid, in model units. */
   readonly size: number;
-  /** How far it stands out. */
   readonly high: number;
   readonly colour: string;
   /** Colour of its walls, which lean outwards as if cut with a knife. */
@@ -54,7 +52,6 @@ export function shapesOf(contours: readonly Contour[]): Shape[] {
     }));
 }
 
-/** Is most of a line inside another? */
 function holds(outer: Contour, inner: Contour): boolean {
   return inner.filter((place) => contains(outer, place)).length > inner.length / 2;
 }

@@ -1,7 +1,7 @@
 import { defaultRace } from '../../../ui/look/index.ts';
 import { ball, joined, limb, type Part } from '../shape.ts';
 
-/** For a race without its own figure, and for whoever has none yet: a plain pawn. Like a figure it stands at y = 0 and faces +z. */
+/** For a race without its own figure, and whoever has none yet. Like a figure: stands at y = 0, faces +z. */
 export function pawn(main = defaultRace.main): Part {
   const { skin } = defaultRace;
   return joined([
@@ -12,12 +12,10 @@ export function pawn(main = defaultRace.main): Part {
   ]);
 }
 
-/** For a chip or a marker without a model: a plain disc, white where the instance's colour goes. */
 export function disc(): Part {
   return joined([limb([0, 0, 0], [0, 0.17, 0], 0.5, 0.48, '#ffffff', 'clay', 16)]);
 }
 
-/** For a coin, a die or a purse that failed to load. */
 export function small(): Part {
   return joined([limb([0, -0.02, 0], [0, 0.04, 0], 0.13, 0.12, '#e2ad35', 'metal', 12)]);
 }

@@ -18,7 +18,6 @@ export function badge(power: string): Part {
   ]);
 }
 
-/** Outline of a stud, from its foot over its rim to its face: how far out and up. */
 const STUD: readonly Step[] = [
   [0.088, 0],
   [0.09, 0.018],
@@ -45,10 +44,9 @@ export function stud(_: string, detail: 'near' | 'far'): Part {
 /** Gold braid sewn round a cloth: how far in from its edges, and how broad, as shares of its width and its depth. */
 const BRAID = { aside: 0.022, before: 0.075, across: 0.008, deep: 0.028 } as const;
 const GOLD = '#b98a37';
-/** Tassels of the fringe at either end. */
 const TASSELS = 9;
 
-/** A player's place at the table: a strip of felt, tinted by the player's colour, 1 wide and 1 deep, with a braid and a fringe at its ends. */
+/** Felt tinted by the player's colour, 1 wide and 1 deep, with a braid and a fringe at its ends. */
 export function cloth(): Part {
   const { aside, before, across, deep } = BRAID;
   const [x, z] = [0.5 - aside, 0.5 - before];

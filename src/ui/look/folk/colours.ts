@@ -3,7 +3,6 @@ import { ownTrait } from '../../../rules/own-trait.ts';
 import { ownLook } from '../own-look.ts';
 import { defaultRace, type RaceColours, races } from './races.ts';
 
-/** A race of one's own wears the colours of its arms. */
 function ownColours(of: Dealt, race: string): RaceColours | undefined {
   const look = ownLook(of, race);
   if (look === undefined) return undefined;
@@ -11,7 +10,6 @@ function ownColours(of: Dealt, race: string): RaceColours | undefined {
   return { rim: field, main: field, second, skin: defaultRace.skin, accent: ink, ink };
 }
 
-/** The colours of a race's chip and figure in its box, by the race's id. */
 export function raceColours(of: Dealt, race: string): RaceColours {
   const printed = ownTrait(of, race) === undefined ? races[race]?.colours : undefined;
   return printed ?? ownColours(of, race) ?? defaultRace;

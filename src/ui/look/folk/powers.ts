@@ -3,7 +3,6 @@ import { bar, disc, type Sign, solid } from '../glyphs/shapes.ts';
 
 const none: Sign = {};
 
-/** Emblems of the special powers. */
 export const powers: Readonly<Record<string, Sign>> = {
   // A flask.
   alchemist: solid(
@@ -25,7 +24,6 @@ export const powers: Readonly<Record<string, Sign>> = {
     'M9 18.5h4v2.5H8.3c.4-.7.7-1.6.7-2.5Z',
   ),
   dragonMaster: markers.dragon ?? none,
-  // A wing.
   flying: solid(
     'M1 4.5c5.5 3 12 .8 18.5-1.5 3.2-1.1 4.3 2.5 2.2 4.7 1 .9.7 3-1 4 .7 1.3-.3 3-2.2 3.5.3 1.5-1 2.8-3 2.9-.2 1.5-2 2.2-4.5 1.7C6 18.8 2 12.5 1 4.5Z',
   ),
@@ -48,11 +46,9 @@ export const powers: Readonly<Record<string, Sign>> = {
     'M12.5.5c.3 3 4.5 4.3 4.5 8.3 0 2.7-2 4.7-5 4.7s-5-2-5-4.7c0-2.3 1.5-3.3 2-5 1 .5 1.6 1.3 1.7 2.3C12 5 12.8 3 12.5.5Z',
     'M6.5 14.5h11L16.3 17H7.7ZM9.3 17.8h5.4L13.2 23.5h-2.4Z',
   ),
-  // A ship.
   seafaring: solid(
     'M11.2 1h1.6v1.7c4 .8 6.5 4.3 6.7 10.3h-6.7v2h9.7c-.4 3-1.5 5.3-3.3 7H4.8c-1.8-1.7-2.9-4-3.3-7h9.7v-2H4.5c.2-6 2.7-9.5 6.7-10.3Z',
   ),
-  // A ghost.
   spirit: solid(
     `M12 1.5c4.7 0 7.5 3.3 7.5 8.3V22.5l-2.5-2-2.5 2-2.5-2-2.5 2-2.5-2-2.5 2V9.8c0-5 2.8-8.3 7.5-8.3Z${disc(9.2, 9.5, 1.7)}${disc(14.8, 9.5, 1.7)}M9.5 14c0 3.5 5 3.5 5 0Z`,
   ),

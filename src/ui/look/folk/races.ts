@@ -1,7 +1,6 @@
 import type { Colour } from '../colour.ts';
 import { bar, disc, type Sign, solid } from '../glyphs/shapes.ts';
 
-/** Colours of one race: its chip's rim, the figure's main and second tones, skin, and one eye-catching accent. */
 export interface RaceColours {
   readonly rim: Colour;
   readonly main: Colour;
@@ -12,7 +11,7 @@ export interface RaceColours {
   readonly ink?: Colour;
 }
 
-/** How a printed race looks: its emblem, which shows the feature that identifies its silhouette, and the character sheet of its miniature. */
+/** Its emblem, which shows what identifies its silhouette, and the character sheet of its miniature. */
 interface RaceLook {
   readonly sign: Sign;
   readonly colours: RaceColours;
@@ -22,7 +21,6 @@ function sheet(rim: Colour, main: Colour, second: Colour, skin: Colour, accent: 
   return { rim, main, second, skin, accent };
 }
 
-/** The looks of the races, by id. */
 export const races: Readonly<Record<string, RaceLook>> = {
   amazons: {
     // A crested helm.
@@ -147,5 +145,4 @@ export const races: Readonly<Record<string, RaceLook>> = {
   },
 };
 
-/** For a race without a sheet. */
 export const defaultRace: RaceColours = sheet('#8a7f72', '#a3968a', '#5f564d', '#d8b898', '#e2ad35');

@@ -1,6 +1,5 @@
 import { bar, disc, type Sign, solid } from './shapes.ts';
 
-/** Signs of the phases on the ribbon. */
 export const phases: Readonly<Record<string, Sign>> = {
   // A banner.
   pickCombo: solid('M4 2h16v19.5l-8-4.5-8 4.5ZM12 5.5l1.5 3.3 3.5.4-2.6 2.4.7 3.5-3.1-1.8-3.1 1.8.7-3.5L7 9.2l3.5-.4Z'),
@@ -100,7 +99,6 @@ export const things: Readonly<Record<string, Sign>> = {
   leave: solid('M3 2h11v3H6v14h8v3H3ZM15.5 6.5 22.5 12l-7 5.5V14H9v-4h6.5Z'),
   save: solid('M10.3 2h3.4v9.5H18L12 18 6 11.5h4.3ZM2 17h3v3h14v-3h3v6H2Z'),
   share: solid('M3 9h5v3H6v8h12v-8h-2V9h5v14H3ZM12 1l6 6.5h-4V16h-4V7.5H6Z'),
-  // Sand that runs.
   hourglass: solid(
     bar(3, 1.5, 18, 3),
     bar(3, 19.5, 18, 3),

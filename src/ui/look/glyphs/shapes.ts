@@ -3,21 +3,16 @@ export function disc(x: number, y: number, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 }
 
-/** A rectangle as path data. */
 export function bar(x: number, y: number, width: number, height: number): string {
   return `M${x} ${y}h${width}v${height}h${-width}Z`;
 }
 
-/**
- * A sign on a 24 × 24 grid, in one colour: overlaid paths filled by the even-odd rule, and lines
- * 1.8 wide with round ends.
- */
+/** On a 24 × 24 grid, in one colour: paths filled by the even-odd rule, lines 1.8 wide with round ends. */
 export interface Sign {
   readonly fill?: readonly string[];
   readonly line?: readonly string[];
 }
 
-/** A sign of one filled path. */
 export function solid(...paths: readonly string[]): Sign {
   return { fill: paths };
 }

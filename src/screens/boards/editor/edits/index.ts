@@ -12,10 +12,9 @@ import { merge } from './merge.ts';
 import { type Parts, split } from './split.ts';
 import { turnBorder } from './turn-border.ts';
 
-/** A board while it is edited. */
 export interface Draft {
   readonly data: BoardData;
-  /** What stays a region's own, whatever its number becomes: so that a drawing of an earlier state still says which region is where. */
+  /** What stays a region's own whatever its number becomes: a drawing of an earlier state still finds it. */
   readonly keys: readonly number[];
   /** The key of the next new region. */
   readonly next: number;
@@ -23,7 +22,7 @@ export interface Draft {
   readonly heirs: Readonly<Record<number, number>>;
 }
 
-/** One change of a board. Regions are given by their numbers, borders by a region and the place in its ring (`around`). */
+/** Regions are given by their numbers, borders by a region and the place in its ring (`around`). */
 export type Edit =
   | { readonly edit: 'terrain'; readonly regions: readonly number[]; readonly terrain: Terrain }
   | {
@@ -45,12 +44,11 @@ export type Edit =
   | { readonly edit: 'aspect'; readonly aspect: number }
   | { readonly edit: 'seed'; readonly seed: number };
 
-/** The changed board (the same one if nothing changed), or why there is none: a fault as the reader of boards tells it, `noBorder` if there is no such place. */
+/** The changed board (the same if nothing changed), or why none: the reader's fault, or `noBorder`. */
 export type Edited =
   | { readonly ok: true; readonly draft: Draft }
   | { readonly ok: false; readonly why: BoxFault['why'] | 'noBorder'; readonly facts: BoxFault['facts'] };
 
-/** A board that begins to be edited. */
 export function draftOf(data: BoardData): Draft {
   return { data, keys: data.regions.map((_, id) => id), next: data.regions.length, heirs: {} };
 }

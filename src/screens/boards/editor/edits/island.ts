@@ -2,7 +2,7 @@ import type { BoardData } from '../../../../rules/boards/own/data.ts';
 import { edge, type Terrain } from '../../../../rules/index.ts';
 import { between, ringsOf, twin, withRings } from './rings.ts';
 
-/** Puts a new region, the last of the board, inside the border at the k-th place of a region's ring. Null where there is no such border. */
+/** Puts a new region, the board's last, into the k-th border of a region's ring; null if there is none. */
 export function island(board: BoardData, id: number, k: number, terrain: Terrain): BoardData | null {
   const rings = ringsOf(board);
   const other = rings[id]?.[k] ?? edge;

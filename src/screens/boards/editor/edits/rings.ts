@@ -1,6 +1,5 @@
 import type { BoardData, OwnRegion } from '../../../../rules/boards/own/data.ts';
 
-/** The place of a ring that follows, all around. */
 export const after = <T>(ring: readonly T[], k: number): T | undefined => ring[(k + 1) % ring.length];
 
 /** A ring from behind a place on, all around, without that place. */
@@ -32,7 +31,6 @@ export function twin(rings: readonly (readonly number[])[], id: number, k: numbe
   return at < 0 ? -1 : (at + 1) % other.length;
 }
 
-/** The board with other rings. */
 export function withRings(board: BoardData, rings: readonly (readonly number[])[]): BoardData {
   return { ...board, regions: board.regions.map((region, id) => ({ ...region, around: rings[id] ?? region.around })) };
 }

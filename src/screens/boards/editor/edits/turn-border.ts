@@ -37,7 +37,7 @@ export function endsOf({ regions }: BoardData, id: number, k: number): readonly 
   return before === undefined || beyond === undefined ? null : [before, beyond];
 }
 
-/** The border that keeps two regions apart which would meet if it were moved away: whose it is, and its place in that one's ring. Null if there is none. */
+/** Whose border, at which ring place, parts two regions that would meet without it; null if none does. */
 export function borderBetween(board: BoardData, one: number, other: number): readonly [id: number, k: number] | null {
   for (const [id, { around }] of board.regions.entries())
     for (const k of around.keys()) {

@@ -26,7 +26,7 @@ function wayOf(scope: TableScope, index: number, seat: Seat): Way | null {
   };
 }
 
-/** A hand that shows once how a combo is carried to one's cloth; without motion an arrow that stands there. Whoever presses anything has seen it. */
+/** Shows once how a combo is carried to one's cloth; without motion an arrow. Any press means it was seen. */
 export function GhostHand({ index, seat }: GhostHandProps): JSX.Element | null {
   const scope = useScope();
   const [way, setWay] = useState<Way | null>(null);

@@ -4,12 +4,10 @@ import { t } from '../../../../ui/locale/index.ts';
 import { Glyph } from '../../../../ui/look/index.ts';
 
 interface DieExampleProps {
-  /** Tokens in hand, and what the region costs. */
   readonly hand: number;
   readonly cost: number;
 }
 
-/** What each face of the die would do for one region: tokens and die, their sum, and whether that is enough. */
 export function DieExample({ hand, cost }: DieExampleProps): JSX.Element {
   const values = [...new Set(dieFaces)];
   return (
@@ -36,7 +34,6 @@ export function DieExample({ hand, cost }: DieExampleProps): JSX.Element {
   );
 }
 
-/** Where the pips of a face lie, by its value. */
 const pips: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
   1: [[12, 12]],
   2: [

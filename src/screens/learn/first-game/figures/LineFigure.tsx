@@ -4,12 +4,10 @@ import { Glyph } from '../../../../ui/look/index.ts';
 import type { Figure } from '../step.ts';
 import { DieExample } from './DieExample.tsx';
 
-/** What a line shows besides its words. */
 export function LineFigure({ figure }: { readonly figure: Figure }): JSX.Element {
   return figure.of === 'die' ? <DieExample {...figure} /> : <SignsShown signs={figure.signs} />;
 }
 
-/** Signs of the board beside their names. */
 function SignsShown({ signs }: { readonly signs: readonly string[] }): JSX.Element {
   return (
     <ul className="coach-signs">

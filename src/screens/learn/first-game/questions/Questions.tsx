@@ -12,7 +12,6 @@ import type { Verdict } from './judge.ts';
 import { argsOf, questions, stateOf } from './questions.ts';
 import { askQuestion } from './table.ts';
 
-/** A question after the lesson: the learner presses a region, and the coach says whether that is right, and why. */
 export function Questions({ game }: { readonly game: Game }): JSX.Element | null {
   const scope = useScope();
   const index = game.setup.run ?? 0;

@@ -12,14 +12,12 @@ import {
 } from '../../../../rules/index.ts';
 import { has, type MessageKey } from '../../../../ui/locale/index.ts';
 
-/** Whether an answer is right, and the message that says why, with its arguments. */
 export interface Verdict {
   readonly isRight: boolean;
   readonly why: MessageKey;
   readonly args?: Readonly<Record<string, number>>;
 }
 
-/** The seat of the learner at the tables of the questions. */
 const me = 0;
 
 /** May this region be attacked now (CON-1 … CON-8, DIE-1)? */
@@ -56,7 +54,6 @@ export function judgeStay(state: GameState, region: RegionId): Verdict {
   return { isRight: true, why: 'lesson.ask.stay.yes', args: { gone: left(state) - left(after.state) } };
 }
 
-/** Coins that the learner's turn would pay as things are. */
 function coinsOf(state: GameState): number {
   return income(state, me).reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -81,7 +81,6 @@ function deployAny(moment: LessonMoment): Line | null {
   return { key: isLast ? 'lesson.spread.last' : 'lesson.spread', args, target, clause: 'RED-2' };
 }
 
-/** What the opponent is doing, while it plays; null when it is not. */
 function watchLine({ view, legal, rival, me, naming, did }: LessonMoment): Line | null {
   if (legal.length > 0 || view.phase === 'gameOver' || (view.seat !== rival && did.length === 0)) return null;
   const args = { rival: seatName(naming, rival) };

@@ -2,7 +2,6 @@ import { ever, type LessonMoment, may, mayMove, picks, turnsAfter } from '../les
 import type { Step } from '../step.ts';
 import { rollLine } from './lines.ts';
 
-/** The first turn: a pair, an entry, what defends a region, the die, guards, coins. */
 export const firstTurn: readonly Step[] = [
   {
     id: 'goal',
@@ -100,7 +99,6 @@ export const firstTurn: readonly Step[] = [
   },
 ];
 
-/** Has a turn's redeployment ended? */
 function redeployed({ chronicle }: LessonMoment): boolean {
   return chronicle.turn > 1 || chronicle.deeds.some(({ command }) => command.type === 'endRedeployment');
 }

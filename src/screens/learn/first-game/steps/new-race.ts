@@ -9,7 +9,6 @@ const enough = 2;
 /** A new race with this many regions has shown its reach. */
 const many = 3;
 
-/** A decline, a paid pick, and what a fresh race can do. */
 export const newRace: readonly Step[] = [
   {
     id: 'only',
@@ -110,7 +109,6 @@ export const newRace: readonly Step[] = [
   },
 ];
 
-/** Number of regions taken by the race picked after the first. */
 function conqueredByNewRace(moment: LessonMoment): number {
   const { deeds } = moment.chronicle;
   if (picks(moment) < 2) return 0;
@@ -130,7 +128,6 @@ function bothPay({ last, did, legal, me, active, declined }: LessonMoment): Line
   return { key: 'lesson.both', args: { coins: pay.amount }, clause: 'SCO-1' };
 }
 
-/** Tokens of the active race that are not needed to hold its regions. */
 function spareTokens({ view, active }: LessonMoment): number {
   return active ? tokensLeft(view, active) - heldRegions(view, active).length : 0;
 }
@@ -145,7 +142,6 @@ function sizeOf(view: GameView, index: number): number {
   return combo ? (races[combo.race]?.tokens ?? 0) + (powers[combo.power]?.tokens ?? 0) : 0;
 }
 
-/** Cost of a combo, apart from the coins lying on it. */
 function priceOf({ column }: GameView, index: number): number {
   return index - (column[index]?.coins ?? 0);
 }

@@ -10,7 +10,6 @@ export const notes: readonly Step[] = [
   { id: 'lost', note: true, say: lost },
 ];
 
-/** The die has fallen, and the tokens are placed. */
 function rolled({ view, legal, last }: LessonMoment): Line | null {
   const roll = last.find((event) => event.type === 'dieRolled');
   if (roll?.type !== 'dieRolled' || roll.purpose !== 'finalRoll' || view.phase !== 'redeploy' || legal.length === 0)
@@ -37,7 +36,6 @@ function attacked({ chronicle, last, me, rival, naming, legal }: LessonMoment): 
 /** The learner is to decide for the first time since the others played. */
 const waits = ({ phase }: LessonMoment['view']): boolean => phase === 'readyTroops' || phase === 'withdrawal';
 
-/** The opponent has taken a region since the learner's last command. */
 function lost({ chronicle, did, legal, me, naming, rival, view }: LessonMoment): Line | null {
   // Shown when it happens; the first time it waits to be read.
   const isMissed = legal.length > 0 ? !waits(view) || chronicle.lostBefore > 0 : movedIn(did, 'lost', me) === 0;

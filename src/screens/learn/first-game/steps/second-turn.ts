@@ -3,12 +3,10 @@ import { seatName } from '../../../../ui/words/names.ts';
 import { ever, may, turnsAfter } from '../lesson-moment.ts';
 import type { Step } from '../step.ts';
 
-/** The signs that a region of this board may bear. */
 const signsOn = (board: BoardId): readonly string[] => [
   ...new Set(boardFacts(board).regions.flatMap(({ symbols }) => symbols)),
 ];
 
-/** The second turn: the choice it begins with, the troops return to hand, the signs of the board, and the opponent's regions are attacked. */
 export const secondTurn: readonly Step[] = [
   {
     id: 'choice',

@@ -16,7 +16,6 @@ import { clauseTopic, phaseTopic } from '../topic.ts';
 /** A race with this few tokens beyond one in each region can hardly grow any more. */
 const thin = 3;
 
-/** The person is to decide: what the phase is about, and easily overlooked options. */
 export const asked: Script = (moment) => {
   if (!isAsked(moment)) return [];
   const { phase, view } = moment;

@@ -2,7 +2,6 @@ import { standings } from '../../../../rules/index.ts';
 import { occasion, type Script } from '../occasion.ts';
 import { clauseTopic, phaseTopic } from '../topic.ts';
 
-/** The game is over: what decides it, and what breaks a tie. */
 export const ended: Script = ({ view, phase, stage }) => {
   if (phase !== 'gameOver' || stage !== null) return [];
   const [first, second] = standings(view);

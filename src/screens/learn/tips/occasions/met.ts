@@ -13,18 +13,15 @@ import { type Occasion, occasion, type Script } from '../occasion.ts';
 import { isAsked, isOwnTurn } from '../tip-moment.ts';
 import { clauseTopic, lineOf, markerTopic, phaseTopic, type Topic, traitTopic, traitTopics } from '../topic.ts';
 
-/** The banner and the badge of a race in play. */
 export function comboTopics(game: Dealt, { race, power }: Pick<Force, 'race' | 'power'>): readonly Topic[] {
   return [...traitTopics(game, 'race', race), ...(power === null ? [] : traitTopics(game, 'power', power))];
 }
 
-/** The race and power the person has picked this turn. */
 export const newInHand: Script = ({ view }) => {
   const own = isOwnTurn(view) && view.turn.picked ? activeForce(view, view.turnSeat) : null;
   return own ? comboTopics(view, own).map((topic) => occasion(topic, 'step', true)) : [];
 };
 
-/** What is in the region the person looks at: folk, markers, what makes it cheap or expensive. */
 export const inSight: Script = (moment) => {
   const { view, phase } = moment;
   const sight = moment.picked ?? moment.sight;

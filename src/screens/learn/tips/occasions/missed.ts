@@ -17,7 +17,6 @@ function handOf({ view }: Pick<TipMoment, 'view'>): number {
   return view.forces.reduce((sum, { seat, hand }) => (seat === view.viewer ? sum + hand : sum), 0);
 }
 
-/** What could still have been done. */
 function chancesOf({ view, legal }: Pick<TipMoment, 'view' | 'legal'>): Topic[] {
   const force = actingForce(view);
   const actions = force ? actionsOf(view, force) : [];

@@ -16,7 +16,6 @@ export function faultsOf(geometry: BoardGeometry, facts: BoardFacts): string[] {
   ];
 }
 
-/** The length of border that a region shares with each other one, by id. */
 function borderLengths(steps: readonly Step[], region: number): Map<number, number> {
   const lengths = new Map<number, number>();
   for (const step of steps) {
@@ -106,7 +105,6 @@ function keyOf({ x, y }: Point): string {
   return `${x},${y}`;
 }
 
-/** Does a step run along one side of the board? */
 function onEdge({ from, to }: Step, { width, height }: BoardGeometry): boolean {
   const along = (a: number, b: number, half: number) => a === b && Math.abs(a) === half;
   return along(from.x, to.x, width / 2) || along(from.y, to.y, height / 2);

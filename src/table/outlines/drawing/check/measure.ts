@@ -14,7 +14,6 @@ export interface Figures {
   /** The shortest border between two regions (all its stretches together), and the shortest stretch. */
   border: number;
   arc: number;
-  /** The shortest stretch of the board's edge. */
   edge: number;
   /** The smallest angle between two lines that meet. */
   angle: number;

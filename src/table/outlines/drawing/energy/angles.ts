@@ -13,7 +13,6 @@ interface Arm {
 /** Weight of a border's squareness to the frame, relative to that of the angles. */
 const SQUARE_SHARE = 0.35;
 
-/** The arms of every junction. */
 export function armsOf(foam: Foam): Arm[][] {
   return foam.topology.junctions.map((junction) =>
     foam.topology.borders.flatMap((line) => armsAt(foam, line, junction)),
@@ -34,7 +33,6 @@ function armsAt(foam: Foam, line: Foam['topology']['borders'][number], junction:
   return arms;
 }
 
-/** Opens the angles between a junction's arms, and squares a lone arm to the frame. */
 export function pressAngles(arms: readonly Arm[], w: Weights): void {
   arms.forEach((one, k) => {
     for (const other of arms.slice(k + 1)) {

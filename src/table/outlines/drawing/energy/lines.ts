@@ -7,7 +7,6 @@ import type { Weights } from './weights.ts';
 /** Keeps the bending of very short lines finite. */
 const SOFT_STEP = 0.02;
 
-/** Length, floor of length, even spacing and straightness of a border. */
 export function pressBorder(points: readonly FoamPoint[], w: Weights): void {
   const steps = points.length - 1;
   const mean = lineLength(points) / steps;
@@ -23,10 +22,7 @@ export function pressBorder(points: readonly FoamPoint[], w: Weights): void {
   });
 }
 
-/**
- * Holds the ends of a short border apart, along the chord: a floor on the length itself would fold the border into a
- * zigzag. The inner points go along.
- */
+/** Holds a short border's ends apart along the chord: a floor on the length would fold it into a zigzag. */
 function partEnds(points: readonly FoamPoint[], w: Weights): void {
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) return;
@@ -48,7 +44,6 @@ function straighten(before: FoamPoint, at: FoamPoint, after: FoamPoint, force: n
   slope(after, -x / 2, -y / 2);
 }
 
-/** The floor of a stretch of the frame. */
 export function pressFrame(points: readonly FoamPoint[], w: Weights): void {
   const short = w.leastFrame - lineLength(points);
   if (short <= 0) return;

@@ -12,7 +12,6 @@ const CORNER_GAP = 0.42;
 /** The frame repels this much more strongly than other unrelated lines. */
 const STRENGTH = 3;
 
-/** The distance that each point should keep from the frame. */
 export function marginsOf(foam: Foam, w: Weights): Map<FoamPoint, number> {
   const full = Math.max(w.apart, MARGIN);
   const margins = new Map<FoamPoint, number>();
@@ -32,14 +31,12 @@ export function marginsOf(foam: Foam, w: Weights): Map<FoamPoint, number> {
   return margins;
 }
 
-/** Pushes a free point off the frame. */
 export function pressFromFrame(point: FoamPoint, margin: number, { width, height }: Size, w: Weights): void {
   const force = 2 * w.strangers * STRENGTH;
   const lack = (room: number) => force * Math.max(0, margin - room);
   slope(point, lack(width - point.x) - lack(point.x), lack(height - point.y) - lack(point.y));
 }
 
-/** Pushes a junction on the frame off the corners. */
 export function pressFromCorners(point: FoamPoint, { width, height }: Size, w: Weights): void {
   const lack = (room: number) => 2 * w.strangers * Math.max(0, CORNER_GAP - room);
   if (point.hold === 'along-x') slope(point, lack(width - point.x) - lack(point.x), 0);

@@ -3,13 +3,12 @@ import type { FoamPoint } from '../foam.ts';
 /** Keeps divisions by a length finite. */
 export const TINY = 1e-9;
 
-/** Adds to the slope at a point. */
 export function slope(point: FoamPoint, x: number, y: number): void {
   point.slopeX += x;
   point.slopeY += y;
 }
 
-/** Adds `force` times the step from `b` to `a` to the slope at `a`, and its opposite at `b`: a negative force parts them. */
+/** Adds `force` times the step from `b` to `a` at `a`, its opposite at `b`: a negative force parts them. */
 export function pair(a: FoamPoint, b: FoamPoint, force: number): void {
   const x = force * (a.x - b.x);
   const y = force * (a.y - b.y);

@@ -4,12 +4,10 @@ import type { Size } from '../frame.ts';
 import { pair, slope, TINY } from './push.ts';
 import type { Weights } from './weights.ts';
 
-/** A region as the simulation sees it. */
 export interface Cell {
   ring: FoamPoint[];
   corners: Corner<FoamPoint>[];
   centre: FoamPoint;
-  /** Its target area. */
   share: number;
   /** Where the published board has its centre. */
   home: { x: number; y: number };
@@ -20,7 +18,6 @@ const LEAST_AREA = 0.05;
 /** The share of the disc's push that the outline feels; the centre feels all of it and so moves first. */
 const OUTLINE_SHARE = 0.35;
 
-/** Area, roundness, room for a disc, and the pull towards its home. */
 export function pressRegion(cell: Cell, size: Size, w: Weights): void {
   pressOutline(cell, w);
   pressDisc(cell, size, w);

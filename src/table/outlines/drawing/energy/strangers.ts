@@ -5,7 +5,6 @@ import { type Foam, type FoamPoint, pointsOf } from '../foam.ts';
 import { pair, TINY } from './push.ts';
 import type { Weights } from './weights.ts';
 
-/** A point of a border with its distances along it from start and end. */
 interface Place {
   point: FoamPoint;
   /** Undefined at the end of a border: such a point belongs to every border that meets there. */
@@ -39,7 +38,6 @@ export function strangersIn(foam: Foam, w: Weights): [FoamPoint, FoamPoint][] {
   return found;
 }
 
-/** Every point once: junctions without a line, the others with theirs. */
 function placesOf(foam: Foam): Place[] {
   const ends = new Set<FoamPoint>();
   const places: Place[] = [];
@@ -67,7 +65,6 @@ function strange(foam: Foam, a: Place, b: Place, walk: number): boolean {
   return walkBetween(a, a.line, b, b.line) >= walk;
 }
 
-/** The shortest path along two borders that share a junction. */
 function walkBetween(a: Place, lineA: Line, b: Place, lineB: Line): number {
   let least = Infinity;
   for (const [end, way] of [
@@ -80,7 +77,6 @@ function walkBetween(a: Place, lineA: Line, b: Place, lineB: Line): number {
   return least;
 }
 
-/** Pushes two strangers apart, the more strongly the closer they are. */
 export function partStrangers(a: FoamPoint, b: FoamPoint, w: Weights): void {
   const off = distance(a, b) + TINY;
   if (off >= w.apart) return;

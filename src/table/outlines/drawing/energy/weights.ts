@@ -1,17 +1,13 @@
 /** The weight of each term of the energy. Lengths are board units. */
 export interface Weights {
-  /** Deviation from the target areas. */
   area: number;
   /** Rises without limit as an area goes to nothing. */
   collapse: number;
-  /** Roundness of the regions. */
   round: number;
   /** Room in every region for a disc of the radius `discRadius`. */
   disc: number;
   discRadius: number;
-  /** Distance from the published position. */
   home: number;
-  /** Length of the borders. */
   length: number;
   /** Shortfall of a border, end to end, from `leastBorder`. */
   leastBorder: number;
@@ -29,7 +25,6 @@ export interface Weights {
   leastFrame: number;
 }
 
-/** The weights of the last and longest part of the relaxation. */
 export const fullWeights: Weights = {
   area: 3,
   collapse: 0.3,
