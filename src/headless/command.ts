@@ -10,8 +10,7 @@ import {
   type GameState,
 } from '../rules/index.ts';
 import { flag, integer, leaf, object, openObject } from './fields.ts';
-import { expectedFound } from './found.ts';
-import { badField } from './trouble.ts';
+import { badField, expectedFound } from './trouble.ts';
 
 /** More than any board, column or table has: if it is too much for this one, the rules or `onBoard` say so. */
 const index = integer(0, 999);

@@ -1,9 +1,23 @@
 import * as v from 'valibot';
-import { type BoardId, type BoxFault, type BoxName, boardIds } from '../rules/index.ts';
+import { type BoardId, type BoxFault, type BoxName, boardIds, type GameState, type Seat } from '../rules/index.ts';
 import { readBoard, readBox } from '../rules/own-boxes.ts';
 import { boxFaultWords } from '../ui/words/box-faults.ts';
-import { expectedFound } from './found.ts';
 import type { Fault } from './trouble.ts';
+import { badField, expectedFound } from './trouble.ts';
+
+const seat = integer(0, 4);
+
+export const viewerField = leaf<Seat | null>(
+  'a seat, or null for a spectator',
+  (value) => value === null || v.is(seat, value),
+);
+
+/** Refuses a seat that the table lacks; by default the seat to decide. `path`: the field of the request. */
+export function viewerOf(state: GameState, viewer: Seat | null | undefined, path = 'viewer'): Seat | null {
+  if (viewer === undefined) return state.seat;
+  if (viewer === null || viewer < state.players) return viewer;
+  throw badField(path, `Seats go from 0 to ${state.players - 1}, found ${viewer}.`);
+}
 
 /** A value with a check of its own; `wants` says what it must be, in faults and in `help`. */
 export function leaf<T>(wants: string, is: (value: unknown) => boolean): v.GenericSchema<unknown, T> {

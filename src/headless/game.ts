@@ -1,4 +1,14 @@
 import { apply, type Command, type GameSetup, type GameState } from '../rules/index.ts';
+import { positionDigest } from '../session/saves/index.ts';
+
+const hashes = new WeakMap<GameState, string>();
+
+/** The fingerprint of a position, as in game files (`check`, see `positionDigest`): 16 hexadecimal digits. */
+export function hashOf(state: GameState): string {
+  const hash = hashes.get(state) ?? positionDigest(state);
+  hashes.set(state, hash);
+  return hash;
+}
 
 /** Commands that can be taken back, at least. A client may lift and place one token forever. */
 export const mostKept = 10_000;

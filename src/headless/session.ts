@@ -1,8 +1,7 @@
+import type { Answer } from './desk.ts';
 import { Desk } from './desk.ts';
-import { expectedFound, found } from './found.ts';
-import type { Answer } from './request.ts';
 import { requestNamed, requests } from './requests/index.ts';
-import { badRequest, type Fault, Trouble } from './trouble.ts';
+import { badRequest, expectedFound, type Fault, found, Trouble } from './trouble.ts';
 import { write } from './written.ts';
 
 /** A program's conversation with the rules: each line is answered by a line. Pure except for the games it holds. */

@@ -1,5 +1,21 @@
 import type { Clause, Refusal, StateFault } from '../rules/index.ts';
 
+/** Longest text that is quoted as it is. */
+const longestShown = 40;
+
+/** Describes an untrusted value in a few words, however large or deep it is. */
+export function found(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (typeof value === 'string')
+    return JSON.stringify(value.length > longestShown ? `${value.slice(0, longestShown)}…` : value);
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  return typeof value === 'object' && value !== null ? 'an object' : String(value);
+}
+
+export function expectedFound(wants: string, value: unknown): string {
+  return `Expected ${wants}, found ${found(value)}.`;
+}
+
 /**
  * Why a request was not fulfilled. Each is the `code` of an error.
  *

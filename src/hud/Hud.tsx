@@ -8,10 +8,10 @@ import { useScope } from '../table/scope.tsx';
 import { lazyComponent } from '../ui/lazy/lazy-component.tsx';
 import { t } from '../ui/locale/index.ts';
 import { broad, useMedia, useSettings, useTitle } from '../ui/look/index.ts';
-import { useIsAsked } from './board/answering.ts';
 import { BoardControls } from './board/BoardControls.tsx';
 import { goToBoard } from './board/board-keys.ts';
 import { useCardOrder } from './board/card-order.tsx';
+import { useIsAsked } from './board/questions.ts';
 import { Dock } from './dock/Dock.tsx';
 import { Confirm } from './frame/Confirm.tsx';
 import { useNoFocusLoss } from './frame/focus.ts';
@@ -19,20 +19,17 @@ import { useFreeSpace } from './frame/free-space.ts';
 import { Curtain } from './players/Curtain.tsx';
 import './hud.css';
 import { Notices, Silent } from './frame/Notices.tsx';
-import { LayerName, usePanelHistory } from './frame/panel-history.ts';
-import { closeAll } from './frame/panels.ts';
+import { closeAll, LayerName, usePanelHistory } from './frame/panels.ts';
 import { Ribbon } from './frame/Ribbon.tsx';
 import { Slot } from './frame/Slot.tsx';
 import { HostContext, type HudHost, useHost, useIsLookedAt } from './frame/slots.ts';
 import { type Game, isSuspense, useCurtain, useGame } from './frame/use-game.ts';
-import { GuestsBadge } from './house/GuestsBadge.tsx';
-import { HouseBadge } from './house/HouseBadge.tsx';
+import { GuestsBadge, HouseBadge } from './house/RulesBadge.tsx';
 import { keyOf } from './keys/shortcut-keys.ts';
-import { lazyPanel } from './lazy/lazy-panel.tsx';
-import { PanelBoundary } from './lazy/PanelBoundary.tsx';
+import { lazyPanel, PanelBoundary } from './lazy/lazy-panel.tsx';
 import { Opened } from './Opened.tsx';
+import { usePeekEnds } from './players/Peek.tsx';
 import { PlayersPanel } from './players/PlayersPanel.tsx';
-import { usePeekEnds } from './players/peek-ends.ts';
 import { ShownAnnounced } from './ShownAnnounced.tsx';
 import { Beside, Main } from './Sides.tsx';
 import { useShortcuts } from './shortcuts/shortcuts.ts';
@@ -44,7 +41,7 @@ const Recap = lazyPanel(() => import('./recap/Recap.tsx'));
 // The first look is at the whole board.
 const CameraButtons = lazyPanel(() => import('./camera/CameraButtons.tsx'), { place: 'camera-buttons' });
 // Nothing is asked about or taken by hand before there is something to see. It has no place of its own to be missed in.
-const Later = lazyComponent(() => import('./later/Later.tsx'), { needsNotice: true });
+const Later = lazyComponent(() => import('./Later.tsx'), { needsNotice: true });
 
 export interface HudProps extends HudHost {
   /** The board is shown as a plan of controls: no invisible controls over a canvas, no camera. */

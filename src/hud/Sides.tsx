@@ -15,7 +15,7 @@ import { type Game, isSuspense } from './frame/use-game.ts';
 import { useInput } from './keys/input-kind.ts';
 import { lazyPanel } from './lazy/lazy-panel.tsx';
 import { isBeside as isOpenBeside, type PanelName } from './panels.ts';
-import { ScoreReceipt } from './players/receipt.ts';
+import { ScoreReceipt } from './players/tally.ts';
 
 // Nobody looks at a region or moves troops before the first combo can be picked.
 const RegionCard = lazyPanel(() => import('./region/RegionCard.tsx'), { waiting: CardComing });

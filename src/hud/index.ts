@@ -1,15 +1,13 @@
 /** What lies over the board: panels, dialogs, and the board itself as controls. */
-export { useAnswering } from './board/answering.ts';
+
+export { RegionLink } from './board/BoardControls.tsx';
 export { useActivateRegion } from './board/choose.ts';
-export { RegionLink } from './board/RegionLink.tsx';
-export { PlayerName, RaceChip, Swatch } from './frame/chips.tsx';
-export { Dialog } from './frame/Dialog.tsx';
+export { useAnswering } from './board/questions.ts';
+export { PlayerName, Portrait, RaceChip, Swatch } from './frame/chips.tsx';
+export { Dialog, OnTop } from './frame/Dialog.tsx';
 export { useCoachFocus } from './frame/focus.ts';
 export { useFreeSpace } from './frame/free-space.ts';
-export { OnTop } from './frame/OnTop.tsx';
-export { Portrait } from './frame/Portrait.tsx';
 export { openClause, togglePanel, usePanels } from './frame/panels.ts';
-export { ShowAgain } from './frame/ShowAgain.tsx';
 export { headingNow } from './frame/screen-focus.ts';
 export type { After, GameSlot, HudSlots, NextGame } from './frame/slots.ts';
 export { useHost } from './frame/slots.ts';
@@ -17,6 +15,7 @@ export { type Game, isSuspense, useGame } from './frame/use-game.ts';
 export { WhyRules } from './frame/WhyRules.tsx';
 export { Hud } from './Hud.tsx';
 export { keyedChoices, keyOf } from './keys/shortcut-keys.ts';
+export { ShowAgain } from './log/LogPanel.tsx';
 export { narrate, plainWords } from './log/narration.ts';
 export { usePace } from './plan/pace.ts';
 export { earnedIn } from './players/score.ts';

@@ -2,9 +2,8 @@
 
 import './released.ts';
 
-export { type Aftermath, aftermath, type MarkerMove } from './aftermath.ts';
+export { type Aftermath, aftermath, type MarkerMove, type Payment, payments } from './aftermath.ts';
 export { type ComboHere, comboHere, type FirstTurn } from './combo-here.ts';
 export { type Forecast, forecast, type Reach } from './forecast.ts';
-export { type Payment, payments } from './payments.ts';
 export { chanceOf, type Grade, grades, type Threat, threats, threatsTo } from './threat.ts';
 export type { HereFact, Kind, Regions } from './trait-here.ts';

@@ -1,5 +1,4 @@
-import { amiss, within } from './fault.ts';
-import { fieldsFrom, wordFrom } from './reading.ts';
+import { amiss, fieldsFrom, within, wordFrom } from './reading.ts';
 
 export const armsShapes = ['square', 'swallowtail', 'shield', 'pennon', 'lozenge', 'roundel'] as const;
 export type ArmsShape = (typeof armsShapes)[number];

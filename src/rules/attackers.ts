@@ -3,13 +3,13 @@ import { abandon } from './commands/abandon.ts';
 import { pick } from './commands/pickCombo.ts';
 import { abandonRegion } from './losses.ts';
 import { type Marched, setOut } from './march.ts';
-import { isConquest } from './part-kind.ts';
+import { isConquest } from './phases.ts';
 import { begin } from './play.ts';
 import { actingInDecline, activeForce, forceOf, heldRegions } from './queries.ts';
 import { ruled } from './rulings/index.ts';
 import type { Combo, Force, ForceId, GameState, PublicState, Seat } from './state.ts';
-import { trial } from './trial.ts';
 import { freshTurn, isLastTurn, nextSeat, readyTroops } from './turn-order.ts';
+import { trial } from './view.ts';
 
 /** A turn, or the rest of one, that others have before a seat's next turn. */
 interface ComingTurn {

@@ -1,9 +1,19 @@
 import { armsFrom } from './arms.ts';
 import { boardFrom } from './boards/own/index.ts';
-import { amiss, BadBox, type BoxFault, within } from './fault.ts';
 import { figureFrom } from './figure.ts';
 import { partsFrom } from './parts/read.ts';
-import { anyFieldsFrom, fieldsFrom, listFrom, nameFrom, numberFrom, textFrom } from './reading.ts';
+import {
+  amiss,
+  anyFieldsFrom,
+  BadBox,
+  type BoxFault,
+  fieldsFrom,
+  listFrom,
+  nameFrom,
+  numberFrom,
+  textFrom,
+  within,
+} from './reading.ts';
 import { houseBounds, rulingIds } from './rulings/index.ts';
 import { readHouse } from './rulings/read-house.ts';
 import type { BoxName, OwnBox, OwnPowerData, OwnRaceData } from './state.ts';

@@ -2,14 +2,24 @@ import type { BoardId, PrintedBoardId } from './boards/index.ts';
 import type { CombinedHooks } from './combine.ts';
 import type { Combined } from './combos.ts';
 import { type Content, contentDigest, isGround, mountain } from './content.ts';
-import { guest } from './guest-marker.ts';
 import type { Made } from './own.ts';
 import { ownReader } from './own-reader.ts';
-import { refuse } from './refuse.ts';
+import { refuse } from './refusal.ts';
 import type { House } from './rulings/index.ts';
-import type { BoxId, BoxName, Force, MarkerId, OwnBox } from './state.ts';
+import type { BoxId, BoxName, Force, MarkerId, OwnBox, OwnPowerData, OwnRaceData } from './state.ts';
 import type { MarkerRule } from './trait.ts';
 import { addsUp, type Versioned } from './versions.ts';
+
+/** A token of one race in a region of another race of its player. */
+export const guest: MarkerRule = {
+  id: 'guest',
+  clause: 'LOS-2',
+  supply: 60,
+  defence: 1,
+  guards: true,
+  returns: true,
+  leavesInDecline: false,
+};
 
 /** Anything that names the box it is dealt from: a set-up, a state, a view. */
 export interface Dealt {
@@ -132,4 +142,11 @@ export function markerRule(game: Dealt, id: MarkerId): MarkerRule {
   const rule = isGround(id) ? mountain : (contentOf(game).markers.get(id) ?? (id === guest.id ? guest : undefined));
   if (!rule) throw new Error(`rules: no marker "${id}"`);
   return rule;
+}
+
+/** The race or power of one's own; undefined if printed. No two of a box share an id (OWN-1, OWN-2). */
+export function ownTrait({ content }: Dealt, id: string): OwnRaceData | OwnPowerData | undefined {
+  const { ownRaces = [], ownPowers = [] } = content?.own ?? {};
+  const isIt = (one: OwnPowerData) => one.id === id;
+  return ownRaces.find(isIt) ?? ownPowers.find(isIt);
 }

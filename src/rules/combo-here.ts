@@ -1,12 +1,12 @@
 import { apply } from './apply.ts';
 import { contentOf, hooksOf } from './box.ts';
+import { prospect } from './explain.ts';
 import { cheapestWay, type Reach } from './forecast.ts';
-import { prospect } from './prospect.ts';
 import { income } from './scoring.ts';
 import type { Force, GameState, MarkerId, PublicState, Seat } from './state.ts';
 import { declinedHere, type HereFact, hereOf } from './trait-here.ts';
-import { trial } from './trial.ts';
 import { freshTurn } from './turn-order.ts';
+import { trial } from './view.ts';
 
 export interface ComboHere {
   /** Tokens that come with it (COL-4), including those that only come to conquer. */

@@ -1,5 +1,5 @@
 import { coinsOf } from './aftermath.ts';
-import { apply } from './apply.ts';
+import { apply, turnEnd } from './apply.ts';
 import { conquestOf } from './commands/conquer.ts';
 import { decline } from './commands/decline.ts';
 import { endConquests } from './commands/endConquests.ts';
@@ -7,12 +7,11 @@ import { expand } from './commands/expand.ts';
 import type { Command } from './commands/index.ts';
 import { costOf } from './cost.ts';
 import { legal } from './legal.ts';
-import { isConquest } from './part-kind.ts';
+import { isConquest } from './phases.ts';
 import { actingForce, actingInDecline, activeForce, holder, need } from './queries.ts';
 import type { GameState, PublicState, RaceId, RegionId, Seat } from './state.ts';
-import { trial } from './trial.ts';
-import { turnEnd } from './turn-end.ts';
 import { freshTurn } from './turn-order.ts';
+import { trial } from './view.ts';
 
 /** What expanding a race, or putting it in decline, would lead to. Exact, except for `reach`. */
 export interface Forecast {

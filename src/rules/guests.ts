@@ -1,5 +1,5 @@
+import { guest } from './box.ts';
 import type { Clause } from './clause.ts';
-import { guest } from './guest-marker.ts';
 import { inHand, inRegion, moveMarker, moveTokens, type Play, setAside } from './play.ts';
 import { forcesOf, heldRegions, holdsAny } from './queries.ts';
 import { ruled } from './rulings/index.ts';

@@ -19,6 +19,7 @@ export {
 
 import './released.ts';
 
+export { type Replay, replay, type TurnEnd, turnEnd } from './apply.ts';
 export { afterEvents } from './apply-event.ts';
 export * from './boards/index.ts';
 export {
@@ -27,6 +28,7 @@ export {
   contentOf,
   type Dealt,
   findContent,
+  guest,
   hooksOf,
   isOtherBoard,
   markerRule,
@@ -41,20 +43,15 @@ export { type Command, type CommandType, commandFields, commandTypes } from './c
 export type { Field, FieldKind, FieldKinds } from './commands/schema.ts';
 export { type Content, contentDigest, makeContent } from './content.ts';
 export { clausesOf, costOf, oddsOf, regionCost } from './cost.ts';
-export { forceCounters, turnCounters } from './counters.ts';
 export { keepsTokens, lateDecline, pushedOut } from './decline.ts';
 export { canonical, digest, fingerprint } from './digest.ts';
-export { standings } from './ending.ts';
 export type { CoinPlace, GameEvent, MoveReason, Place, Standing } from './event.ts';
-export { explain } from './explain.ts';
-export type { BoxFault, BoxFaultCode } from './fault.ts';
+export { explain, type Prospect, prospect } from './explain.ts';
 export { type Figure, figureBacks, figureBodies, figureColours, figureGear, figureHeads } from './figure.ts';
-export { guest } from './guest-marker.ts';
 export { guestsOf } from './guests.ts';
 export { legal } from './legal.ts';
 export { markerPool, type OwnMarkers, ownMarkers, placeableMarkers } from './markers.ts';
 export { type Made, makeOwn, mostOwnTokens, type OwnFolk, type OwnRace } from './own.ts';
-export { isConquest, isDeployment } from './part-kind.ts';
 export type { PartField, PartFields } from './parts/field.ts';
 export {
   type AnyPartRule,
@@ -68,8 +65,7 @@ export {
 } from './parts/index.ts';
 export { type Piece, pieces } from './parts/pieces.ts';
 export { type Ground, grounds, type Holder, holders } from './parts/where.ts';
-export { phases, type TurnPart, turnParts, turnRows, turnTable } from './phases.ts';
-export { type Prospect, prospect } from './prospect.ts';
+export { isConquest, isDeployment, phases, type TurnPart, turnParts, turnRows, turnTable } from './phases.ts';
 export {
   actingForce,
   actingInDecline,
@@ -82,9 +78,9 @@ export {
   tokensLeft,
   tokensOnMap,
 } from './queries.ts';
-export { dieFaces, seedRandom } from './random.ts';
+export { dieFaces, redrawn, seedRandom, withGenerator } from './random.ts';
 export { immunity } from './reach.ts';
-export { readState, type StateReading } from './read-state.ts';
+export type { BoxFault, BoxFaultCode } from './reading.ts';
 export {
   hasWithdrawn,
   type InHand,
@@ -93,11 +89,9 @@ export {
   othersHaveWithdrawn,
   tokensToSetAside,
 } from './redeployment.ts';
-export { redrawn, withGenerator } from './redraw.ts';
 export type { ConquestCost, CostLine, FactValue, Odds, Refusal, RefusalCode, RemedyCode } from './refusal.ts';
-export { type Replay, replay } from './replay.ts';
 export * from './rulings/index.ts';
-export { income, type PayLine } from './scoring.ts';
+export { income, type PayLine, standings } from './scoring.ts';
 export { newGame, type Start } from './setup.ts';
 export type * from './state.ts';
 export type {
@@ -112,9 +106,10 @@ export type {
   TraitHooks,
 } from './trait.ts';
 export { mayMakeTreaty, treatyPartners } from './treaty.ts';
-export { type TurnEnd, turnEnd } from './turn-end.ts';
 export { freshTurn, hasTurnToCome, isLastTurn, nextSeat, seatsInOrder } from './turn-order.ts';
-export type { StateFault } from './validity/fault.ts';
 export { isAfield } from './validity/races.ts';
+export { readState, type StateReading } from './validity/read-state.ts';
+export { forceCounters, turnCounters } from './validity/record.ts';
+export type { StateFault } from './validity/survey.ts';
 export { firstRules, inState, newestRules, recorded, rulesOf } from './versions.ts';
 export { areCoinsOpen, openView, view } from './view.ts';

@@ -2,11 +2,32 @@ import { hooksOf } from './box.ts';
 import type { Clause } from './clause.ts';
 import { leaveBoard } from './column.ts';
 import { clearMarkers } from './markers.ts';
-import { inHand, inRegion, inTray, moveTokens, type Play } from './play.ts';
+import { inHand, inRegion, inTray, moveTokens, type Play, rememberThisTurn, setAside } from './play.ts';
 import { holdsAny, tokensLeft } from './queries.ts';
 import { ruled } from './rulings/index.ts';
-import { standBack } from './standing-back.ts';
 import type { Force, PublicState, RegionId, Seat } from './state.ts';
+
+export const standingBackCounter = 'standingBack';
+
+/** GHO-3, read otherwise: tokens driven out by their player's own Ghouls, waiting for the conquests' end. */
+export function standingBack({ turn }: PublicState): number {
+  return turn.memory[standingBackCounter] ?? 0;
+}
+
+/** GHO-3, read otherwise: these survivors of a region fight no more this turn. */
+function standBack(play: Play, force: Force, count: number): void {
+  if (count === 0) return;
+  moveTokens(play, force, count, inHand, setAside, 'stoodBack', 'GHO-3');
+  rememberThisTurn(play, standingBackCounter, standingBack(play.state) + count);
+}
+
+/** GHO-3, read otherwise: the survivors are placed with the others when the conquests are over. */
+export function stepUp(play: Play, force: Force): void {
+  const count = standingBack(play.state);
+  if (count === 0) return;
+  moveTokens(play, force, count, setAside, inHand, 'readied', 'GHO-3');
+  rememberThisTurn(play, standingBackCounter, 0);
+}
 
 /** How a region was lost: to whom, and by which clause all tokens there are lost, if they are (SOR-1). */
 export interface Loss {

@@ -1,13 +1,12 @@
-import { hooksOf, markerRule } from './box.ts';
+import { guest, hooksOf, markerRule } from './box.ts';
 import type { Clause } from './clause.ts';
 import type { PlacedMarker } from './combine.ts';
 import { isGround } from './content.ts';
-import { guest } from './guest-marker.ts';
 import { releaseGuests } from './guests.ts';
 import { inHand, inRegion, inTray, moveMarker, type Play, rememberThisTurn } from './play.ts';
 import { heldRegions, need, regionOf } from './queries.ts';
 import type { Refusal } from './refusal.ts';
-import { refuse } from './refuse.ts';
+import { refuse } from './refusal.ts';
 import type { Force, MarkerId, PublicState, RegionId } from './state.ts';
 import type { MarkerRule } from './trait.ts';
 import { returnsPlaced } from './versions.ts';

@@ -1,4 +1,5 @@
 import type { Clause } from './clause.ts';
+
 /** Beginning, conquering, placing troops, a trait's offer, what follows by itself, or the end of the game. */
 export type PartKind = 'beginning' | 'conquest' | 'deployment' | 'offer' | 'consequence' | 'end';
 
@@ -21,7 +22,7 @@ const turnEnd = { withdrawal: null, gameOver: null, handOver: null } as const;
 
 /**
  * The parts of a turn in order (TRN-1, TRN-2, TRN-7): the one table behind the chart, the ribbon, the map of the turn, the coach and the showcase.
- * Command names are plain strings here, since the command types depend on these phases; `session/turn/transitions.ts` checks them.
+ * Command names are plain strings here, since the command types depend on these phases; `session/turn/stages.ts` checks them.
  */
 export const turnTable = {
   pickCombo: {
@@ -138,3 +139,15 @@ export const turnParts = Object.keys(turnTable) as readonly TurnPart[];
 export const turnRows: Readonly<Record<TurnPart, TurnRow>> = turnTable;
 
 export const phases = turnParts.filter((part) => turnRows[part].waits) as [Phase, ...Phase[]];
+
+type PartsOf<Kind extends PartKind> = {
+  [Part in TurnPart]: (typeof turnTable)[Part]['kind'] extends Kind ? Part : never;
+}[TurnPart];
+
+export function isConquest(part: TurnPart): part is PartsOf<'conquest'> {
+  return turnRows[part].kind === 'conquest';
+}
+
+export function isDeployment(part: TurnPart): part is PartsOf<'deployment'> {
+  return turnRows[part].kind === 'deployment';
+}

@@ -7,8 +7,8 @@ import { actingForce, areAdjacent, factsOf, forceOf, holder } from './queries.ts
 import { openRegions } from './reach.ts';
 import type { Refusal, RemedyCode } from './refusal.ts';
 import type { Force, GameState, Position, RegionId, Seat } from './state.ts';
-import { trial } from './trial.ts';
 import { hasTurnToCome } from './turn-order.ts';
+import { trial } from './view.ts';
 
 interface Advised {
   readonly position: Position;

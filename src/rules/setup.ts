@@ -7,7 +7,7 @@ import { ownReader } from './own-reader.ts';
 import type { Play } from './play.ts';
 import { drawInt, seedRandom, shuffle } from './random.ts';
 import type { Refusal } from './refusal.ts';
-import { refuse } from './refuse.ts';
+import { refuse } from './refusal.ts';
 import { houseOf, roundsOf, startingCoinsOf } from './rulings/index.ts';
 import type { GameSetup, GameState, PowerId, RaceId } from './state.ts';
 import { beginGame, freshTurn } from './turn-order.ts';

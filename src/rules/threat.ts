@@ -2,11 +2,10 @@ import { type Attack, type Attacker, attacksOn, settings, withSomeRace } from '.
 import type { Clause } from './clause.ts';
 import { isGround } from './content.ts';
 import { conquestCost, costOf, oddsOf } from './cost.ts';
-import { barredFromFinalRoll } from './final-rolls.ts';
 import { type Marched, type MarchStep, type MarchTerms, march, oddsOfMarch, rollOf, setOut } from './march.ts';
 import { activeForce, forceOf, heldRegions, holder, tokensLeft } from './queries.ts';
 import { highestFace } from './random.ts';
-import { immunity, openRegions } from './reach.ts';
+import { barredFromFinalRoll, immunity, openRegions } from './reach.ts';
 import type { ConquestCost, Odds } from './refusal.ts';
 import type { Force, GameState, PowerId, PublicState, RaceId, RegionId, RegionState, Seat } from './state.ts';
 

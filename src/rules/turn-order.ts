@@ -1,15 +1,14 @@
 import { mayActSomewhere } from './actions.ts';
 import { endPacts, leaveBoard, refillColumn } from './column.ts';
 import { lateDecline } from './decline.ts';
-import { endGame } from './ending.ts';
 import { gatherGuests, refuges } from './guests.ts';
+import { standingBack, stepUp } from './losses.ts';
 import { markerPool, markersWaiting, shiftMarker } from './markers.ts';
 import { inHand, inRegion, moveTokens, type Play, setAside } from './play.ts';
 import { actingInDecline, activeForce, forceOf, heldRegions, holdsAny, regionOf, tokensLeft } from './queries.ts';
 import { beginRedeployment, hasWithdrawn, mayHaveWithdrawn, place, settleRedeployment } from './redeployment.ts';
 import { hasDrafted, isDrafting, ruled } from './rulings/index.ts';
-import { score } from './scoring.ts';
-import { standingBack, stepUp } from './standing-back.ts';
+import { endGame, score } from './scoring.ts';
 import type { Force, ForceId, GameState, Phase, PublicState, Seat, TurnState } from './state.ts';
 import { mayMakeTreaty } from './treaty.ts';
 import { actsStandingBack } from './versions.ts';

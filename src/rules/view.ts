@@ -1,5 +1,6 @@
+import { seedRandom } from './random.ts';
 import { ruled } from './rulings/index.ts';
-import type { GameState, GameView, Position, Seat } from './state.ts';
+import type { GameState, GameView, Position, PublicState, Seat } from './state.ts';
 
 /** Do coins lie open: at the end (END-1), or all the time, where the table plays it so (SCO-3)? */
 export function areCoinsOpen(position: Pick<Position, 'phase' | 'content'>): boolean {
@@ -21,4 +22,13 @@ export function view(state: GameState, viewer: Seat | null): GameView {
 export function openView(seen: GameView): GameView {
   if (seen.phase === 'gameOver') return seen;
   return { ...seen, viewer: null, coins: areCoinsOpen(seen) ? seen.coins : seen.coins.map(() => null) };
+}
+
+/** This position, hidden things blank, to try a move in: trust nothing of dice, stacks or others' coins. */
+export function trial(state: PublicState): GameState {
+  return {
+    ...state,
+    coins: new Array<number>(state.players).fill(0),
+    hidden: { banners: [], badges: [], random: seedRandom(0), dice: [] },
+  };
 }

@@ -7,9 +7,8 @@ import type { SaveError, SaveProblem } from '../session/saves/problem.ts';
 import type { Saves } from '../session/saves/saves.ts';
 import { type ImportComponent, lazyComponent } from '../ui/lazy/lazy-component.tsx';
 import { t } from '../ui/locale/index.ts';
-import { Crash } from './page/Crash.tsx';
 import { useRemote } from './page/follow-remote.ts';
-import { MissingScreen } from './page/MissingScreen.tsx';
+import { Crash, MissingScreen } from './page/MissingScreen.tsx';
 import { useSession } from './play/use-session.ts';
 import { OpenPuzzleContext } from './puzzles/open-puzzle.ts';
 import type { Puzzle } from './puzzles/puzzle.ts';
@@ -47,7 +46,7 @@ const ReplayScreen = screen(
       onLeave(null),
 );
 const PuzzleScreen = screen(
-  async () => ({ default: (await import('./puzzles/AddressedPuzzle.tsx')).AddressedPuzzle }),
+  async () => ({ default: (await import('./puzzles/PuzzleScreen.tsx')).AddressedPuzzle }),
   back,
 );
 const RoomScreen = screen(async () => ({ default: (await import('./RoomScreen.tsx')).RoomScreen }), back);

@@ -1,5 +1,4 @@
 import { attempt } from '../ui/platform/attempt.ts';
-import { isTableWanted } from './living-room/is-table-wanted.ts';
 import type { Handed } from './page/read-handed.ts';
 
 export type Route =
@@ -112,3 +111,8 @@ function namedIn([at, first = '', second = '']: readonly string[]): Route | null
 
 const hashOf = (address: string) => /#.+/s.exec(address)?.[0] ?? '';
 const queryOf = (address: string) => address.replace(/#.*/s, '');
+
+/** `?table`, or a showcase that passers-by may take seats of (`?showcase&guests=2`). */
+export function isTableWanted(search = location.search): boolean {
+  return /[?&]table(=|&|$)/.test(search) || (/[?&]showcase(=|&|$)/.test(search) && /[?&]guests=\d/.test(search));
+}

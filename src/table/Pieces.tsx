@@ -3,9 +3,8 @@ import { use, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'r
 import { type Camera, type DataTexture, type MeshStandardMaterial, PerspectiveCamera } from 'three';
 import type { GameView } from '../rules/index.ts';
 import type { Stage } from '../session/turn/index.ts';
-import { lazyComponent } from '../ui/lazy/lazy-component.tsx';
+import { lazyComponent, useLazy } from '../ui/lazy/lazy-component.tsx';
 import { lazyValue } from '../ui/lazy/lazy-value.ts';
-import { useLazy } from '../ui/lazy/use-lazy.ts';
 import { useSettings } from '../ui/look/index.ts';
 import { dullRegion } from './board/region-texture.ts';
 import type { Raised } from './dust/DustLayer.tsx';

@@ -14,9 +14,9 @@ import type { Frame } from './camera/framing.ts';
 import { type AtHand, framingFor } from './camera/seated-view.ts';
 import { type DrawCamera, useTableHost } from './host.ts';
 import type { TableState } from './layout/index.ts';
-import { occupancy } from './layout/region-spots.ts';
+import { occupancy } from './layout/regions.ts';
+import { trayRaces } from './layout/surroundings.ts';
 import { boardHalf } from './layout/table-plan.ts';
-import { trayRaces } from './layout/tray.ts';
 import { Lights } from './light/Lights.tsx';
 import { useModels } from './models/load.ts';
 import { useOverlay } from './overlay.ts';
@@ -56,8 +56,8 @@ const ByHand = lazyComponent(() => import('./camera/ByHand.tsx'), { needsNotice:
 // The board itself answers a pointer until then.
 const StackTargets = lazyComponent(() => import('./StackTargets.tsx'), { needsNotice: true });
 // Nothing is attacked before the first combo is picked.
-const Things = lazyComponent(() => import('./things/Things.tsx'), { needsNotice: true });
-const Ghosts = lazyComponent(() => import('./ghosts/Ghosts.tsx'), { needsNotice: true });
+const Things = lazyComponent(() => import('./Things.tsx'), { needsNotice: true });
+const Ghosts = lazyComponent(() => import('./Ghosts.tsx'), { needsNotice: true });
 
 function thingsAtHand(phase: Phase, rolls: boolean): readonly AtHand[] {
   if (phase === 'pickCombo') return ['column'];

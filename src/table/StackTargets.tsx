@@ -5,7 +5,7 @@ import type { RegionId } from '../rules/index.ts';
 import { regionOfFace } from './board/board-mesh.ts';
 import { stackPlace } from './layout/ground.ts';
 import type { TableState } from './layout/index.ts';
-import { CHIP, CHIP_RADIUS } from './layout/units.ts';
+import { CHIP, CHIP_RADIUS } from './layout/placement.ts';
 import { useRegionPointer } from './region-pointer.ts';
 
 interface StackTargetsProps {

@@ -1,11 +1,11 @@
-import { prospectOf } from '../opponents/judgement/prospect.ts';
+import { prospectOf } from '../opponents/judgement/cached.ts';
 import { type Command, type RegionId, regionCost } from '../rules/index.ts';
 import { playerColour } from '../ui/look/index.ts';
 import { type Attention, isOwnDeclined, targetsOf } from './attention/index.ts';
 import type { RegionLook } from './board/region-texture.ts';
 import type { RegionWords } from './labels/RegionLabel.tsx';
 import type { TableState } from './layout/index.ts';
-import { occupancy } from './layout/region-spots.ts';
+import { occupancy } from './layout/regions.ts';
 
 export function regionLooks(
   { view, board, colours }: TableState,

@@ -13,7 +13,7 @@ import {
 import { tableBoard } from '../../src/table/camera/arrangement.ts';
 import { standingHeight } from '../../src/table/layout/ground.ts';
 import { layout } from '../../src/table/layout/index.ts';
-import { markerSpots, regionPlan } from '../../src/table/layout/region-spots.ts';
+import { markerSpots, regionPlan } from '../../src/table/layout/regions.ts';
 import { boardGeometry, outlinesOf } from '../../src/table/outlines/index.ts';
 import { playGame } from '../../tools/players/game.ts';
 import { settler } from '../../tools/players/settler.ts';

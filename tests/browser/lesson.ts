@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
-import { makeRecord } from '../../src/session/saves/record.ts';
-import { toText } from '../../src/session/saves/text.ts';
+import { makeRecord, toText } from '../../src/session/saves/record.ts';
 import { openFile } from '../../tools/site/games.ts';
 import '../../src/ui/locale/english.ts';
 import { act, begun, obedient, setup } from '../screens/learn/first-game-play.ts';

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { limits } from '../../src/session/saves/limits.ts';
-import { makeRecord, sealed } from '../../src/session/saves/record.ts';
-import { toText } from '../../src/session/saves/text.ts';
+import { limits, makeRecord, sealed, toText } from '../../src/session/saves/record.ts';
 import type { TableSetup } from '../../src/session/turn/index.ts';
 import type { PlayedGame } from '../../tools/players/game.ts';
 import { isLong, mostTelling } from '../support/how-long.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { cutOf } from '../../src/screens/showcase/Presenter.tsx';
 import { gameOf } from '../../src/screens/showcase/use-games.ts';
-import { cutOf } from '../../src/screens/showcase/use-presenter.ts';
 import { watch } from '../screens/showcase/watch.ts';
 
 /** Opens a showcase that a reload cut off at the beginning of the last turn of a game for two. */

@@ -4,7 +4,7 @@ import { boardFacts, type GameState, legal, type RegionId } from '../../src/rule
 import { targetsOf } from '../../src/table/attention/index.ts';
 import { tableBoard } from '../../src/table/camera/arrangement.ts';
 import { stackPlace, standingHeight } from '../../src/table/layout/ground.ts';
-import { CHIP } from '../../src/table/layout/units.ts';
+import { CHIP } from '../../src/table/layout/placement.ts';
 import { contains } from '../../src/table/outlines/index.ts';
 import '../support/boards.ts';
 import { mostTelling } from '../support/how-long.ts';

@@ -1,12 +1,12 @@
 import { readDraft } from '../../src/rules/boards/own/draft.ts';
 import { type Course, courseOf } from '../../src/rules/course.ts';
 import { type BoardId, type Command, newestBox, newGame, type OwnBox, recorded } from '../../src/rules/index.ts';
-import { linkOf as boardLink } from '../../src/screens/boards/editor/carrying.ts';
+import { linkOf as boardLink } from '../../src/screens/boards/editor/BoardFiles.tsx';
 import { draftOf } from '../../src/screens/boards/editor/edits/index.ts';
 import { type Kept as KeptBoard, shelved } from '../../src/screens/boards/editor/shelf.ts';
 import { keepSeats, seatKey } from '../../src/screens/boards/fair/kept.ts';
+import { resultOf } from '../../src/screens/history/gather.ts';
 import { atTheBottom, ladder } from '../../src/screens/history/ladder.ts';
-import { resultOf } from '../../src/screens/history/result.ts';
 import { keepHistory } from '../../src/screens/history/store.ts';
 import { steer } from '../../src/screens/learn/first-game/store.ts';
 import { noteTold, noteUsed } from '../../src/screens/learn/memory.ts';

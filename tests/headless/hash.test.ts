@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashOf } from '../../src/headless/hash.ts';
+import { hashOf } from '../../src/headless/game.ts';
 import type { GameState } from '../../src/rules/index.ts';
 import { positionDigest } from '../../src/session/saves/index.ts';
 import { playGame } from '../../tools/players/game.ts';

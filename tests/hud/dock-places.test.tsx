@@ -3,8 +3,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { phaseChoices } from '../../src/hud/board/choices.ts';
-import { useNewcomers } from '../../src/hud/dock/newcomers.ts';
-import { placed } from '../../src/hud/dock/places.ts';
+import { placed, useNewcomers } from '../../src/hud/dock/places.ts';
 import { apply, type GameState, legal, view } from '../../src/rules/index.ts';
 import { playChecked } from '../../tools/checks/checked-game.ts';
 import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';

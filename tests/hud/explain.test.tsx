@@ -14,7 +14,7 @@ import { PlanBoard } from '../../src/hud/plan/PlanBoard.tsx';
 import { showThings, type Thing } from '../../src/table/attention/index.ts';
 import { layout } from '../../src/table/layout/index.ts';
 import { boardGeometry } from '../../src/table/outlines/index.ts';
-import { thingOfPiece } from '../../src/table/things/Things.tsx';
+import { thingOfPiece } from '../../src/table/Things.tsx';
 import { signs } from '../../src/ui/look/glyphs.tsx';
 import '../support/boards.ts';
 import { scope } from '../support/at-table.tsx';

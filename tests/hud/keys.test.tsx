@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { nextTarget } from '../../src/hud/board/board-keys.ts';
 import { regionBeyond } from '../../src/hud/board/geography.ts';
-import { nextTarget } from '../../src/hud/board/next-target.ts';
 import HelpPanel from '../../src/hud/help/HelpPanel.tsx';
 import { Hud } from '../../src/hud/index.ts';
 import { deviceOf } from '../../src/hud/keys/input-kind.ts';

@@ -4,7 +4,7 @@ import { usePanels } from '../../src/hud/frame/panels.ts';
 import { Hud } from '../../src/hud/index.ts';
 import { panelNames } from '../../src/hud/panels.ts';
 import { slots } from '../../src/screens/at-table/slots.tsx';
-import { isComing } from '../../src/ui/lazy/coming.ts';
+import { isComing } from '../../src/ui/lazy/fetch-now.ts';
 import { languageNames, languages } from '../../src/ui/locale/shelf.ts';
 import '../support/boards.ts';
 import { scope } from '../support/at-table.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plannedOf, planOf } from '../../src/hud/seat/plan-words.ts';
+import { plannedOf, planOf } from '../../src/hud/seat/weighed.ts';
 import { decide } from '../../src/opponents/decide.ts';
 import { evenTemper, type Weighed } from '../../src/opponents/types.ts';
 import { view } from '../../src/rules/index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { differing } from '../../src/hud/seat/differing.ts';
 import { reasonOf, tellingOf } from '../../src/hud/seat/reasons.ts';
+import { differing } from '../../src/hud/seat/weighed.ts';
 import { decide } from '../../src/opponents/decide.ts';
 import type { Weighed } from '../../src/opponents/types.ts';
 import { aftermath } from '../../src/rules/ahead.ts';

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Hud } from '../../src/hud/index.ts';
 import RegionAids from '../../src/screens/learn/aids/RegionAids.tsx';
 import { attend } from '../../src/table/attention/index.ts';
-import { isComing } from '../../src/ui/lazy/coming.ts';
+import { isComing } from '../../src/ui/lazy/fetch-now.ts';
 import { useSettings } from '../../src/ui/look/settings.ts';
 import '../support/boards.ts';
 import { scope } from '../support/at-table.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastRoll } from '../../src/hud/dock/final-roll.ts';
+import { lastRoll } from '../../src/hud/dock/turn.ts';
 import type { LogEntry } from '../../src/rules/course.ts';
 import { apply, type GameState, legal } from '../../src/rules/index.ts';
 import { gameWith } from '../browser/games.ts';

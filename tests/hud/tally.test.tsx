@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { standing } from '../../src/hud/answers/answers.ts';
 import { Hud } from '../../src/hud/index.ts';
 import { PlayersLine } from '../../src/hud/players/PlayersLine.tsx';
-import { tallyOf } from '../../src/hud/players/use-tally.ts';
+import { tallyOf } from '../../src/hud/players/tally.ts';
 import SettingsPanel from '../../src/hud/settings/SettingsPanel.tsx';
 import type { LogEntry } from '../../src/rules/course.ts';
 import { apply, type GameState, newGame, view } from '../../src/rules/index.ts';

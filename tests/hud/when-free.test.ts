@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { spreadRest } from '../../src/hud/board/deployment.ts';
-import { whenFree } from '../../src/hud/board/when-free.ts';
+import { whenFree } from '../../src/hud/troops/SpreadButton.tsx';
 import type { Command } from '../../src/rules/index.ts';
 import { begin, chartWith, settle, tableSetup } from '../support/table-actor.ts';
 

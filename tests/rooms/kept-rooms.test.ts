@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
-import { socketAddress } from '../../src/rooms/client/address.ts';
 import { keptRooms } from '../../src/rooms/client/index.ts';
+import { socketAddress } from '../../src/rooms/client/opening.ts';
 
 let count = 0;
 const named = () => `rooms-${count++}`;

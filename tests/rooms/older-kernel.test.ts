@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { restored } from '../../src/rooms/core/snapshot.ts';
+import { restored } from '../../src/rooms/core/game.ts';
 import { PROTOCOL } from '../../src/rooms/protocol/index.ts';
 import { firstRules, newestRules, rulesOf } from '../../src/rules/index.ts';
 import { corePlace } from './support/core-place.ts';

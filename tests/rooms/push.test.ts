@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bytesOf, joined, letters } from '../../src/rooms/host/bytes.ts';
 import { encrypted, isPushService } from '../../src/rooms/host/push.ts';
-import { publicKeyOf, signedFor } from '../../src/rooms/host/vapid.ts';
+import { bytesOf, joined, letters, publicKeyOf, signedFor } from '../../src/rooms/host/vapid.ts';
 import { newVapid } from '../../tools/rooms/vapid.mjs';
 import { corePlace } from './support/core-place.ts';
 import { codeIn, type Guest } from './support/guest.ts';

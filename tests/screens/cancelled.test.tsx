@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/re
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropSession, useAttempt } from '../../src/screens/page/use-attempt.ts';
-import { useBestTurn } from '../../src/screens/puzzles/use-best-turn.ts';
+import { useBestTurn } from '../../src/screens/puzzles/best-turn.tsx';
 import Film from '../../src/screens/share/Film.tsx';
 import Snapshot from '../../src/screens/share/Snapshot.tsx';
 import { useTableHost } from '../../src/table/host.ts';

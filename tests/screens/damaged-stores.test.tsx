@@ -7,7 +7,7 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readLesson, useLesson } from '../../src/screens/learn/first-game/store.ts';
 import { readMemory, useMemory } from '../../src/screens/learn/memory.ts';
-import { wasRenewed } from '../../src/screens/page/offline/use-new-version.ts';
+import { wasRenewed } from '../../src/screens/page/offline/new-version.ts';
 import { firstLanguage } from '../../src/screens/page/wanted-language.ts';
 import { readOptions } from '../../src/screens/showcase/options.ts';
 import { recall } from '../../src/screens/showcase/store.ts';

@@ -17,7 +17,7 @@ import { openSaves } from '../../src/session/saves/index.ts';
 import { tableMachine } from '../../src/session/turn/index.ts';
 import { makeBoard } from '../../src/table/outlines/making/make.ts';
 import { printedWishes } from '../../src/table/outlines/making/wishes.ts';
-import { isComing } from '../../src/ui/lazy/coming.ts';
+import { isComing } from '../../src/ui/lazy/fetch-now.ts';
 import '../../src/rules/own-boxes.ts';
 import '../../src/ui/locale/rooms.ts';
 import { known, roomOf, seat } from '../rooms/support/at-room.ts';

@@ -1,6 +1,6 @@
 /** Before every file of tests: the table speaks English, and a message that cannot be said is an error. */
 import { beforeAll } from 'vitest';
-import { withWords } from '../../src/ui/lazy/words-first.ts';
+import { withWords } from '../../src/ui/lazy/fetch-now.ts';
 import '../../src/ui/locale/english.ts';
 import { onWordFault } from '../../src/ui/locale/index.ts';
 import { refuse } from '../ui/locale/refuse.ts';

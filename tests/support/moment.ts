@@ -1,5 +1,5 @@
 import { apply, type Command, type GameState, legal, type RegionId, type Seat, view } from '../../src/rules/index.ts';
-import type { TipMoment } from '../../src/screens/learn/tips/tip-moment.ts';
+import type { TipMoment } from '../../src/screens/learn/tips/occasion.ts';
 import { stagesOf } from '../../src/session/turn/stages.ts';
 
 type Given = Partial<Pick<TipMoment, 'refusal' | 'picked' | 'sight' | 'atWork' | 'before' | 'steps' | 'stage'>>;

@@ -3,7 +3,7 @@ import type { Clause, OwnRace, Power, Trait, TraitAction } from '../../src/rules
 import { inHand } from '../../src/rules/play.ts';
 import { forceOf } from '../../src/rules/queries.ts';
 import { refuseAttack } from '../../src/rules/reach.ts';
-import { refuse } from '../../src/rules/refuse.ts';
+import { refuse } from '../../src/rules/refusal.ts';
 
 /** A race of one's own that is nothing but data. */
 export const gnomes: OwnRace = { id: 'gnomes', tokens: 7, borrows: 'amazons' };

@@ -1,7 +1,7 @@
 import { base } from '../../src/rules/boxes/base.ts';
 import { type Content, makeContent } from '../../src/rules/content.ts';
 import { makeOwn, type OwnFolk } from '../../src/rules/own.ts';
-import { refuse } from '../../src/rules/refuse.ts';
+import { refuse } from '../../src/rules/refusal.ts';
 import type { Power } from '../../src/rules/trait.ts';
 import { changelings, fey, gnomes, hermits, nimble, thrifty, wary } from './own.ts';
 import { farm } from './places.ts';

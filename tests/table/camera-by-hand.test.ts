@@ -11,9 +11,18 @@ import { type Change, Grip } from '../../src/table/camera/grip.ts';
 import { Hands } from '../../src/table/camera/hands.ts';
 import { holdCamera, isCameraHeld } from '../../src/table/camera/hold.ts';
 import { type Home, homeOf } from '../../src/table/camera/home.ts';
-import { framingOf, lookFrom, lookTo } from '../../src/table/camera/look-around.ts';
 import { Flick, GLIDE_ON, poseAfter } from '../../src/table/camera/pointers.ts';
-import { aimOf, LOWEST, type Pose, placeAt, poseOf, within } from '../../src/table/camera/pose.ts';
+import {
+  aimOf,
+  framingOf,
+  LOWEST,
+  lookFrom,
+  lookTo,
+  type Pose,
+  placeAt,
+  poseOf,
+  within,
+} from '../../src/table/camera/pose.ts';
 import { framingFor } from '../../src/table/camera/seated-view.ts';
 import { stackPlace } from '../../src/table/layout/ground.ts';
 import { boardHalf } from '../../src/table/layout/table-plan.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../src/rules/index.ts';
 import { Dust } from '../../src/table/dust/dust.ts';
-import { DustPool, PUFFS } from '../../src/table/dust/dust-pool.ts';
-import { festive, flashTone } from '../../src/table/dust/tones.ts';
+import { DustPool, festive, flashTone, PUFFS } from '../../src/table/dust/dust-pool.ts';
 import { piece } from '../../src/table/layout/placement.ts';
 import { rain } from '../../src/table/motion/burst.ts';
 import { laid } from '../../src/table/motion/paid.ts';

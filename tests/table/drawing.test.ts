@@ -4,7 +4,7 @@ import { view } from '../../src/rules/index.ts';
 import { layout } from '../../src/table/layout/index.ts';
 import { figureOf } from '../../src/table/layout/poses.ts';
 import { boardGeometry } from '../../src/table/outlines/index.ts';
-import type { Drawing, DrawingOptions } from '../../src/table/pieces/drawing/drawing.ts';
+import type { Drawing, DrawingOptions } from '../../src/table/pieces/drawing/index.ts';
 import { drawingFor } from '../../src/table/pieces/drawing/index.ts';
 import { Instanced } from '../../src/table/pieces/drawing/instanced.ts';
 import { MultiDraw } from '../../src/table/pieces/drawing/multi-draw.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boards } from '../../src/rules/index.ts';
 import { Dust } from '../../src/table/dust/dust.ts';
-import { DustPool, PUFFS } from '../../src/table/dust/dust-pool.ts';
-import { groundTones, stoneTone, toneAt } from '../../src/table/dust/tones.ts';
+import { DustPool, groundTones, PUFFS, stoneTone, toneAt } from '../../src/table/dust/dust-pool.ts';
 import { boardGeometry } from '../../src/table/outlines/index.ts';
 import '../support/boards.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { boards } from '../../src/rules/boards/index.ts';
-import { FURROW, FURROW_TURN } from '../../src/table/layout/furrows.ts';
-import { regionPlan } from '../../src/table/layout/region-spots.ts';
-import { CHIP_RADIUS } from '../../src/table/layout/units.ts';
+import { FURROW, FURROW_TURN } from '../../src/table/layout/ground.ts';
+import { CHIP_RADIUS } from '../../src/table/layout/placement.ts';
+import { regionPlan } from '../../src/table/layout/regions.ts';
 import { sculpted } from '../../src/table/models/files.ts';
 import { boardGeometry, contains, depth } from '../../src/table/outlines/index.ts';
-import { RIM } from '../../src/table/props/prop.ts';
+import { RIM } from '../../src/table/props/ridges.ts';
 import { scatter } from '../../src/table/props/scatter.ts';
 import '../support/boards.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newFrameTimes } from '../../src/table/use-frame-times.ts';
+import { newFrameTimes } from '../../src/table/frame-watch.ts';
 
 /** A browser whose animation frames are given by hand; in each the table may be drawn before or after what else is called. */
 function browser() {

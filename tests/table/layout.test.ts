@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type BoardId, boardFacts, newGame, view } from '../../src/rules/index.ts';
-import { coinsFor } from '../../src/table/layout/coins.ts';
 import { layout, type Placement, type TableState } from '../../src/table/layout/index.ts';
-import { regionPlan } from '../../src/table/layout/region-spots.ts';
+import { regionPlan } from '../../src/table/layout/regions.ts';
+import { coinsFor } from '../../src/table/layout/seats.ts';
 import { boardGeometry, depth } from '../../src/table/outlines/index.ts';
 import { playedOn } from '../support/careless.ts';
 import '../support/boards.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { piece } from '../../src/table/layout/placement.ts';
 import { figureOf, inPose, posedAs, poseIn, poses } from '../../src/table/layout/poses.ts';
 import { legsOf } from '../../src/table/motion/flights.ts';
-import { posed } from '../../src/table/pieces/models/posed.ts';
+import { posed } from '../../src/table/pieces/models/index.ts';
 
 const regions = Array.from({ length: 48 }, (_, region) => region);
 

@@ -4,7 +4,7 @@ import { view } from '../../src/rules/index.ts';
 import { tabletop } from '../../src/table/board/Tabletop.tsx';
 import { tablePoints } from '../../src/table/camera/table-points.ts';
 import { layout } from '../../src/table/layout/index.ts';
-import { trayRaces } from '../../src/table/layout/tray.ts';
+import { trayRaces } from '../../src/table/layout/surroundings.ts';
 import { readModel } from '../../src/table/models/load.ts';
 import { boardGeometry } from '../../src/table/outlines/index.ts';
 import { playedOn } from '../support/careless.ts';

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { type BoardFacts, boardIds, boards, type PrintedBoardId } from '../../src/rules/boards/index.ts';
-import { faultsOf } from '../../src/table/outlines/drawing/check/exact.ts';
-import { measure } from '../../src/table/outlines/drawing/check/measure.ts';
+import { faultsOf, measure } from '../../src/table/outlines/drawing/checks.ts';
 import { drawBoard } from '../../src/table/outlines/drawing/drawing.ts';
 import { fileText, outlineFile } from '../../src/table/outlines/drawing/writing.ts';
 import { type OutlineFile, readOutlines } from '../../src/table/outlines/outline-file.ts';

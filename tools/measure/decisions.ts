@@ -2,7 +2,7 @@ import { chanceOf } from '../../src/opponents/chance.ts';
 import { choicesOf, deploymentsOf, linesOf, reachesFar } from '../../src/opponents/levels/choices.ts';
 import { breadthOn } from '../../src/opponents/planning/plan.ts';
 import type { Choice } from '../../src/opponents/playouts/compare.ts';
-import { quickly } from '../../src/opponents/playouts/quick.ts';
+import { quickly } from '../../src/opponents/playouts/play-on.ts';
 import { evenTemper, type Memory, type Mind } from '../../src/opponents/types.ts';
 import { type GameState, isConquest, legal } from '../../src/rules/index.ts';
 import { gameOf } from './game.ts';

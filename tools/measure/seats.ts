@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { lookForFair } from '../../src/opponents/fairness/search.ts';
 import {
+  lookForFair,
   type SeatShares,
   seatGames,
   seatGamesWanted,

@@ -1,6 +1,6 @@
-import { imaginedGames } from '../../src/opponents/playouts/imagined.ts';
+import { imaginedGames } from '../../src/opponents/imagine.ts';
+import type { Manner } from '../../src/opponents/playouts/play-on.ts';
 import { type Intent, worthPlayedOn } from '../../src/opponents/playouts/play-on.ts';
-import type { Manner } from '../../src/opponents/playouts/quick.ts';
 import type { GameState } from '../../src/rules/index.ts';
 import { aheadOf, errorOf, rounded } from './statistics.ts';
 

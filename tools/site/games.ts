@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Opponent } from '../../src/opponents/types.ts';
-import { makeRecord } from '../../src/session/saves/record.ts';
-import { toText } from '../../src/session/saves/text.ts';
+import { makeRecord, toText } from '../../src/session/saves/record.ts';
 import type { PlayedGame } from '../players/game.ts';
 import { settled } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { ownNames } from '../../src/table/figures/names.ts';
+import { ownNames } from '../../src/table/figures/plan.ts';
 import { fileOf, sculpted } from '../../src/table/models/files.ts';
 
 /** The modules that this takes the place of. */

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { apply, type Command, explain, type GameEvent, type GameState, legal, type Seat } from '../../rules/index.ts';
 import { command, onBoard } from '../command.ts';
-import { gameName } from '../desk.ts';
-import { flag, list } from '../fields.ts';
-import { hashOf } from '../hash.ts';
+import { defineRequest, gameName } from '../desk.ts';
+import { flag, list, viewerField, viewerOf } from '../fields.ts';
+import { hashOf } from '../game.ts';
 import { refused } from '../refused.ts';
-import { defineRequest } from '../request.ts';
 import { badField } from '../trouble.ts';
-import { viewerField, viewerOf } from '../viewer.ts';
 import { writtenCommands } from '../written.ts';
 
 const fields = {

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { boardFacts } from '../../rules/index.ts';
-import { gameName } from '../desk.ts';
+import { defineRequest, gameName } from '../desk.ts';
 import { boardName } from '../fields.ts';
-import { defineRequest } from '../request.ts';
 
 export const boardRequest = defineRequest(
   'Tells the facts of a board: terrain, symbols, Lost Tribes, edge and neighbours of each region.',

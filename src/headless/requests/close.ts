@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { gameName } from '../desk.ts';
-import { defineRequest } from '../request.ts';
+import { defineRequest, gameName } from '../desk.ts';
 
 export const closeRequest = defineRequest('Forgets a game.', { game: v.optional(gameName) }, (desk, { game }) => {
   desk.close(game);

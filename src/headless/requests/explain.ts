@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { type Command, explain, prospect, type RegionId } from '../../rules/index.ts';
 import { command, onBoard } from '../command.ts';
-import { gameName } from '../desk.ts';
+import { defineRequest, gameName } from '../desk.ts';
+import { viewerField, viewerOf } from '../fields.ts';
 import { inWords } from '../refused.ts';
-import { defineRequest } from '../request.ts';
-import { viewerField, viewerOf } from '../viewer.ts';
 
 /** The region a command would conquer with tokens; null for commands that cost none. */
 function target(asked: Command): RegionId | null {

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { limits, makeRecord } from '../../session/saves/index.ts';
 import { seatName } from '../../ui/words/names.ts';
-import { gameName, mainGame } from '../desk.ts';
+import { defineRequest, gameName, mainGame } from '../desk.ts';
 import { integer, list, text } from '../fields.ts';
-import { defineRequest } from '../request.ts';
 import { badField, Trouble } from '../trouble.ts';
 
 const fields = {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { gameName } from '../desk.ts';
-import { hashOf } from '../hash.ts';
-import { defineRequest } from '../request.ts';
+import { defineRequest, gameName } from '../desk.ts';
+import { hashOf } from '../game.ts';
 
 export const hashRequest = defineRequest(
   'Tells the fingerprint of the position: equal states have equal ones.',

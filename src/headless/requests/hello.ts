@@ -1,6 +1,6 @@
 import { boardIds, boards, boxesReleased, contentDigest, contentOf, newestRules } from '../../rules/index.ts';
 import { FORMAT, VERSION } from '../../session/saves/index.ts';
-import { defineRequest, type Request } from '../request.ts';
+import { defineRequest, type Request } from '../desk.ts';
 
 /** Raised when a request or an answer changes in a way that breaks existing clients. */
 const protocolVersion = 1;

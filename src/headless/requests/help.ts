@@ -1,8 +1,7 @@
 import * as v from 'valibot';
+import { defineRequest, type Request } from '../desk.ts';
 import { leaf, wantsOf } from '../fields.ts';
-import { expectedFound } from '../found.ts';
-import { defineRequest, type Request } from '../request.ts';
-import { badField } from '../trouble.ts';
+import { badField, expectedFound } from '../trouble.ts';
 
 const fields = { about: v.optional(leaf<string>('the name of a request', (value) => typeof value === 'string')) };
 

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { payments } from '../../rules/ahead.ts';
 import { income } from '../../rules/index.ts';
-import { gameName, statusOf } from '../desk.ts';
-import { defineRequest } from '../request.ts';
-import { viewerField, viewerOf } from '../viewer.ts';
+import { defineRequest, gameName, statusOf } from '../desk.ts';
+import { viewerField, viewerOf } from '../fields.ts';
 
 export const incomeRequest = defineRequest(
   'Says what the turn would pay if it were scored now, line by line, and what it would pay after each legal command. Changes nothing.',

@@ -1,4 +1,4 @@
-import type { Request } from '../request.ts';
+import type { Request } from '../desk.ts';
 import { applyRequest } from './apply.ts';
 import { boardRequest } from './board.ts';
 import { closeRequest } from './close.ts';

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { legal } from '../../rules/index.ts';
-import { gameName, statusOf } from '../desk.ts';
-import { defineRequest } from '../request.ts';
-import { viewerField, viewerOf } from '../viewer.ts';
+import { defineRequest, gameName, statusOf } from '../desk.ts';
+import { viewerField, viewerOf } from '../fields.ts';
 import { writtenCommands } from '../written.ts';
 
 export const legalRequest = defineRequest(

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { type BoxName, type GameState, newestRules, readState } from '../../rules/index.ts';
 import { readPosition } from '../../rules/positions/index.ts';
-import { gameName, statusOf } from '../desk.ts';
+import { defineRequest, gameName, statusOf } from '../desk.ts';
 import { boxName, leaf } from '../fields.ts';
-import { Game } from '../game.ts';
-import { hashOf } from '../hash.ts';
+import { Game, hashOf } from '../game.ts';
 import { boxCalled } from '../refused.ts';
-import { defineRequest } from '../request.ts';
 import { badField, type Fault, type Trouble, withFaults } from '../trouble.ts';
 
 const fields = {

@@ -8,14 +8,11 @@ import {
   type PowerId,
   type RaceId,
 } from '../../rules/index.ts';
-import { gameName, statusOf } from '../desk.ts';
+import { defineRequest, gameName, statusOf } from '../desk.ts';
 import { boxName, flag, integer, list, nameOf, object } from '../fields.ts';
-import { expectedFound } from '../found.ts';
-import { Game } from '../game.ts';
-import { hashOf } from '../hash.ts';
+import { Game, hashOf } from '../game.ts';
 import { boxCalled, refused } from '../refused.ts';
-import { defineRequest } from '../request.ts';
-import { badField, badRequest } from '../trouble.ts';
+import { badField, badRequest, expectedFound } from '../trouble.ts';
 
 const race = nameOf('race');
 const power = nameOf('power');

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { writePosition } from '../../rules/positions/index.ts';
-import { gameName } from '../desk.ts';
-import { defineRequest } from '../request.ts';
+import { defineRequest, gameName } from '../desk.ts';
 
 export const positionRequest = defineRequest(
   'Tells the state in the position language, from which load makes the same state again.',

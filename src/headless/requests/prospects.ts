@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { boardFacts, prospect } from '../../rules/index.ts';
-import { gameName, statusOf } from '../desk.ts';
-import { defineRequest } from '../request.ts';
+import { defineRequest, gameName, statusOf } from '../desk.ts';
 
 export const prospectsRequest = defineRequest(
   'Says of every region what taking it would cost, why it is refused, and the odds of a final roll. Changes nothing.',

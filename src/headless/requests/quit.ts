@@ -1,4 +1,4 @@
-import { defineRequest } from '../request.ts';
+import { defineRequest } from '../desk.ts';
 
 export const quitRequest = defineRequest('Ends the session; nothing after it is answered.', {}, (desk) => {
   desk.ended = true;

@@ -3,12 +3,10 @@ import { apply, type Command, firstRules, recorded } from '../../rules/index.ts'
 import { type SavedGame, SaveError } from '../../session/saves/index.ts';
 import { readRecord } from '../../session/saves/reading.ts';
 import { command, onBoard } from '../command.ts';
-import { gameName, statusOf } from '../desk.ts';
+import { defineRequest, gameName, statusOf } from '../desk.ts';
 import { flag, leaf, list, object } from '../fields.ts';
-import { Game } from '../game.ts';
-import { hashOf } from '../hash.ts';
+import { Game, hashOf } from '../game.ts';
 import { refused } from '../refused.ts';
-import { defineRequest } from '../request.ts';
 import { badField, Trouble } from '../trouble.ts';
 import { inFewWords } from './load.ts';
 import { setupFields, start } from './new-game.ts';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { gameName } from '../desk.ts';
-import { defineRequest } from '../request.ts';
+import { defineRequest, gameName } from '../desk.ts';
 
 export const stateRequest = defineRequest(
   'Tells the whole state, hidden things included.',

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import { gameName, statusOf } from '../desk.ts';
+import { defineRequest, gameName, statusOf } from '../desk.ts';
 import { integer } from '../fields.ts';
-import { mostKept } from '../game.ts';
-import { hashOf } from '../hash.ts';
-import { defineRequest } from '../request.ts';
+import { hashOf, mostKept } from '../game.ts';
 import { Trouble } from '../trouble.ts';
 
 /** Takes back commands, whatever they have revealed: there are no players here who could peek. */

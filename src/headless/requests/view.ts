@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { view } from '../../rules/index.ts';
-import { gameName } from '../desk.ts';
-import { defineRequest } from '../request.ts';
-import { viewerField, viewerOf } from '../viewer.ts';
+import { defineRequest, gameName } from '../desk.ts';
+import { viewerField, viewerOf } from '../fields.ts';
 
 export const viewRequest = defineRequest(
   'Tells what a seat may see: not the stacks, nor the coins of others.',

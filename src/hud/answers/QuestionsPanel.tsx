@@ -10,13 +10,13 @@ import { type Command, type RegionId, seatsInOrder } from '../../rules/index.ts'
 import { comboName, markerName, regionName, seatName } from '../../ui/words/names.ts';
 import { currentRegion } from '../board/board-keys.ts';
 import { phaseChoices, regionChoices } from '../board/choices.ts';
+import { neighbours } from '../board/region-status.ts';
 import { whyNothing } from '../board/why-not.ts';
 import type { Game } from '../frame/use-game.ts';
-import { LogWords } from '../log/LogWords.tsx';
+import { LogWords } from '../log/LogPanel.tsx';
 import type { Narration } from '../log/narration.ts';
-import { useTally } from '../players/use-tally.ts';
+import { useTally } from '../players/tally.ts';
 import { actionsIn, changes, holdings, offers, standing } from './answers.ts';
-import { neighbours } from './neighbours.ts';
 
 interface QuestionsPanelProps {
   readonly game: Game;

@@ -1,12 +1,14 @@
-import { type JSX, memo } from 'react';
+import { type ButtonHTMLAttributes, type JSX, memo } from 'react';
 import type { RegionId } from '../../rules/index.ts';
+import { attend } from '../../table/attention/index.ts';
 import { boardGeometry, isBroad } from '../../table/outlines/index.ts';
+import { useScope } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
 import { upright, useMedia } from '../../ui/look/index.ts';
 import type { Game } from '../frame/use-game.ts';
-import { type BoardKeys, useBoardKeys } from './board-keys.ts';
+import { type BoardKeys, goTo, useBoardKeys } from './board-keys.ts';
 import { useActivateRegion } from './choose.ts';
-import { useRegionWords } from './use-region-words.ts';
+import { useRegionWords } from './region-status.ts';
 
 /** The board as invisible buttons over the canvas, for keyboard and assistive technology. */
 export function BoardControls({ game }: { readonly game: Game }): JSX.Element {
@@ -65,3 +67,29 @@ const RegionButton = memo(function RegionButton(props: RegionButtonProps): JSX.E
     </button>
   );
 });
+
+interface RegionLinkProps
+  extends Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'popoverTarget' | 'popoverTargetAction'> {
+  readonly region: RegionId;
+  readonly name: string;
+}
+
+export function RegionLink({ region, name, ...more }: RegionLinkProps): JSX.Element {
+  const scope = useScope();
+  const look = () => attend(scope, { hovered: region });
+  const leave = () => attend(scope, { hovered: null });
+  return (
+    <button
+      type="button"
+      className="link"
+      onClick={() => goTo(scope, region)}
+      onPointerEnter={look}
+      onPointerLeave={leave}
+      onFocus={look}
+      onBlur={leave}
+      {...more}
+    >
+      {name}
+    </button>
+  );
+}

@@ -1,13 +1,12 @@
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
-import type { Command, RegionId } from '../../rules/index.ts';
-import { attend, useAttention } from '../../table/attention/index.ts';
+import type { Command, GameView, RegionId } from '../../rules/index.ts';
+import { attend, targetsOf, useAttention } from '../../table/attention/index.ts';
 import { type TableScope, useScope } from '../../table/scope.tsx';
 import { type SignKey, signOf } from '../../ui/platform/keys.ts';
 import { type Game, useDo } from '../frame/use-game.ts';
 import { useInput } from '../keys/input-kind.ts';
 import { postsOf, setTokens } from './deployment.ts';
 import { arrowKeys, regionBeyond } from './geography.ts';
-import { regionOfElement } from './region-of-element.ts';
 import { showReason, whyNothing } from './why-not.ts';
 
 function deploymentKey(game: Game, region: RegionId, pressed: SignKey): readonly Command[] {
@@ -100,4 +99,15 @@ export function useBoardKeys(game: Game, turned = false): BoardKeys {
       else send(commands);
     },
   };
+}
+
+export function regionOfElement(element: EventTarget | null): RegionId | null {
+  const found = element instanceof Element ? element.closest<HTMLElement | SVGElement>('[data-region]') : null;
+  return found?.dataset.region === undefined ? null : Number(found.dataset.region);
+}
+
+/** By number, cyclic, backwards if `by` is -1; not `from`, unless it is the only target. Null if none is. */
+export function nextTarget(view: GameView, legal: readonly Command[], from: RegionId, by: 1 | -1): RegionId | null {
+  const targets = [...(targetsOf(view, legal) ?? [])].toSorted((one, other) => (one - other) * by);
+  return targets.find((region) => (region - from) * by > 0) ?? targets[0] ?? null;
 }

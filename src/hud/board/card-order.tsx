@@ -2,8 +2,7 @@ import { type JSX, useEffect } from 'react';
 import type { RegionId } from '../../rules/index.ts';
 import { attend } from '../../table/attention/index.ts';
 import { type TableScope, useScope } from '../../table/scope.tsx';
-import { comeTo } from './board-keys.ts';
-import { regionOfElement } from './region-of-element.ts';
+import { comeTo, regionOfElement } from './board-keys.ts';
 
 /** What Tab stops at; not what is folded away, or lies over the page. */
 const stops =

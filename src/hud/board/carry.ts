@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { prospectOf } from '../../opponents/judgement/prospect.ts';
+import { prospectOf } from '../../opponents/judgement/cached.ts';
 import {
   actingForce,
   actionsOf,
@@ -22,12 +22,11 @@ import { type TableScope, useScope } from '../../table/scope.tsx';
 import { type RefusalWords, refusalWords } from '../../ui/words/refusal-words.ts';
 import type { Choice } from '../frame/panels.ts';
 import { type Game, useDo, useGame } from '../frame/use-game.ts';
-import { useAnswering } from './answering.ts';
 import { regionChoices } from './choices.ts';
 import { useChoose } from './choose.ts';
 import { moveTokens, postsOf } from './deployment.ts';
-import { type Drop, type Hold, type PointerPlace, useCarrying } from './drag.ts';
-import { feel } from './vibration.ts';
+import { type Drop, feel, type Hold, type PointerPlace, useCarrying } from './drag.ts';
+import { useAnswering } from './questions.ts';
 import { noMixing, showReason } from './why-not.ts';
 
 type Marker = Extract<Stack, { readonly of: 'marker' }>;

@@ -10,8 +10,8 @@ import type { Choice } from '../frame/panels.ts';
 import { ask } from '../frame/panels.ts';
 import { type Game, isSuspense, useDo, useGame } from '../frame/use-game.ts';
 import { useInput } from '../keys/input-kind.ts';
-import { useAnswering } from './answering.ts';
 import { obviousChoice, regionChoices } from './choices.ts';
+import { useAnswering } from './questions.ts';
 import { showReason, whyNot } from './why-not.ts';
 
 export function useChoose(): (choice: Choice) => void {

@@ -2,10 +2,36 @@ import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
 import type { RegionId } from '../../rules/index.ts';
 import { attend, useAttention, withoutThrow } from '../../table/attention/index.ts';
 import { type TableScope, useScope } from '../../table/scope.tsx';
+import { useSettings } from '../../ui/look/index.ts';
 import { type SignKey, signOf } from '../../ui/platform/keys.ts';
 import { release } from '../../ui/platform/pointer.ts';
-import { onInterruption, swallowClick } from './pointer-ends.ts';
-import { regionOfElement } from './region-of-element.ts';
+import { vibrate } from '../../ui/platform/vibration.ts';
+import { regionOfElement } from './board-keys.ts';
+
+/** Milliseconds for which a device vibrates as something is lifted, and as it is let go. */
+const TIMES = { lifted: 8, down: 14 } as const;
+
+/** Lets a piece be felt as it is lifted or let go, where the device can and the person has not said no. */
+export function feel(moment: keyof typeof TIMES): void {
+  if (useSettings.getState().vibration) vibrate(TIMES[moment]);
+}
+
+/** What takes a carried thing out of the hand: another window, the page put away, the picture lost. */
+const interruptions = ['blur', 'pagehide', 'webglcontextlost'] as const;
+
+/** For a pointer that can no longer be followed: page hidden or left, picture lost. Ends with `signal`. */
+export function onInterruption(putBack: () => void, signal: AbortSignal): void {
+  document.addEventListener('visibilitychange', putBack, { signal });
+  // On its way down: those of an element do not come up.
+  for (const end of interruptions) addEventListener(end, putBack, { signal, capture: end === 'webglcontextlost' });
+}
+
+/** The click that a browser makes of a drag within one element is none. */
+export function swallowClick(): void {
+  const stop = (event: Event) => event.stopPropagation();
+  addEventListener('click', stop, { capture: true, once: true });
+  setTimeout(() => removeEventListener('click', stop, { capture: true }));
+}
 
 function regionUnder(scope: TableScope, pointer: globalThis.PointerEvent): RegionId | null {
   // A mouse is told what it is on; a finger always what it was put on.

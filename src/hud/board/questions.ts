@@ -11,12 +11,24 @@ import {
   nextSeat,
   othersHaveWithdrawn,
   pushedOut,
+  type RegionId,
   turnEnd,
 } from '../../rules/index.ts';
+import { tableStore } from '../../table/scope.tsx';
 import { listOf, type Name, t } from '../../ui/locale/index.ts';
 import { markerName, type Naming, raceName, regionName, seatName } from '../../ui/words/names.ts';
+import { payNow } from '../dock/turn.ts';
 import type { ConfirmQuestion } from '../frame/panels.ts';
-import { payNow } from './pay.ts';
+
+interface Answering {
+  /** Takes the region that was pressed as the answer to a question; null while none is put. */
+  readonly answer: ((region: RegionId) => void) | null;
+}
+
+/** A question that is answered by pressing a region: meanwhile nothing else is done there. */
+export const useAnswering = tableStore<Answering>(() => ({ answer: null }));
+
+export const useIsAsked = (): boolean => useAnswering(({ answer }) => answer !== null);
 
 /** Null but for what ends or gives up something: decline, passing, abandoning, the end of a turn. */
 export function confirmation(view: GameView, command: Command, naming: Naming): ConfirmQuestion | null {

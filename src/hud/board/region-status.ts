@@ -1,11 +1,41 @@
-import { prospectOf } from '../../opponents/judgement/prospect.ts';
+import { useEffect } from 'react';
+import { prospectOf } from '../../opponents/judgement/cached.ts';
 import { boardFacts, isConquest, isWater, type Prospect, type RegionId } from '../../rules/index.ts';
+import { lazyValue } from '../../ui/lazy/lazy-value.ts';
 import { type List, listOf, said, sentences, t } from '../../ui/locale/index.ts';
+import { useSettings } from '../../ui/look/index.ts';
 import { contentWords, holderWords, regionTitle } from '../../ui/words/names.ts';
 import { barrierWords, costLines, refusalWords, sentence } from '../../ui/words/refusal-words.ts';
 import type { Game } from '../frame/use-game.ts';
+import { line, type Narration } from '../log/narration.ts';
 import { regionChoices } from './choices.ts';
+import { useIsAsked } from './questions.ts';
 import type { RegionAhead } from './region-ahead.ts';
+
+// Nothing is to be gained or lost before the first combo is picked.
+const file = lazyValue(() => import('./region-ahead.ts'), { needsNotice: true });
+
+interface RegionWords {
+  /** What its control is called. */
+  readonly name: string;
+  /** Its description. */
+  readonly detail: string | undefined;
+}
+
+/** What the control of a region says: on the plan as below the picture. What others could take is reckoned for one region at a time, the current one. */
+export function useRegionWords(game: Game, region: RegionId, isCurrent: boolean): RegionWords {
+  const isAsked = useIsAsked();
+  const isWarned = useSettings((settings) => settings.threats);
+  const ahead = file.use(({ value }) => value?.regionAhead ?? null);
+  const isWanted = game.view.forces.length > 0;
+  useEffect(() => {
+    if (isWanted) file.load();
+  }, [isWanted]);
+  return {
+    name: regionSentence(game, region, { isAsked, ahead, isWarned }),
+    detail: regionDetail(game, region, { isAsked, ahead: isCurrent ? ahead : null, isWarned }),
+  };
+}
 
 export interface RegionTelling {
   /** The board is asked about, and does not give the answers away. */
@@ -106,4 +136,19 @@ const listed = (all: List): string | null => (all.list.length > 0 ? sentence(sai
 /** Each a sentence of its own, those that are none without a stop included. */
 function inSentences(all: readonly (string | null | undefined)[]): string {
   return sentences(...all.map((words) => words && (/[.!?…]$/.test(words) ? words : `${words}.`)));
+}
+
+/** The neighbours of a region, with their holders and contents (MAP-2). */
+export function neighbours({ view, naming }: Pick<Game, 'view' | 'naming'>, region: RegionId): readonly Narration[] {
+  const facts = boardFacts(view.board).regions;
+  const beside = facts[region]?.neighbours ?? [];
+  return [
+    line('answer.neighbours', naming, { count: beside.length }, { region }),
+    ...beside.map((next) => {
+      const terrain = facts[next]?.terrain;
+      const nobody = t(terrain && isWater(terrain) ? 'region.water' : 'region.free');
+      const holder = holderWords(view, naming, next) ?? nobody;
+      return line('answer.neighbour', naming, { holder, content: contentWords(view, next) }, { region: next });
+    }),
+  ];
 }

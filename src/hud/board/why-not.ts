@@ -5,7 +5,7 @@ import { seatName } from '../../ui/words/names.ts';
 import { type RefusalWords, refusalWords } from '../../ui/words/refusal-words.ts';
 import { usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
-import { useAnswering } from './answering.ts';
+import { useAnswering } from './questions.ts';
 
 /** A refusal of the interface rather than the rules; a function, so that it follows the current language. */
 export const plainly = (say: () => string, clause: string | null = null): RefusalWords => ({

@@ -1,16 +1,79 @@
 import { type JSX, useEffect, useId } from 'react';
-import { type Combo, comboCost, contentOf } from '../../rules/index.ts';
+import { type Combo, comboCost, contentOf, explain } from '../../rules/index.ts';
 import { attend, useAttention } from '../../table/attention/index.ts';
 import { useScope } from '../../table/scope.tsx';
-import { said, t } from '../../ui/locale/index.ts';
-import { Glyph } from '../../ui/look/index.ts';
+import { parts, said, t } from '../../ui/locale/index.ts';
+import { Glyph, useDealt } from '../../ui/look/index.ts';
 import { comboName, seatName } from '../../ui/words/names.ts';
+import { type RefusalWords, refusalWords } from '../../ui/words/refusal-words.ts';
 import { traitWords } from '../../ui/words/trait-words.ts';
-import { ClauseLink, Coins } from '../frame/chips.tsx';
-import { Portrait } from '../frame/Portrait.tsx';
-import { openCombo } from '../frame/panels.ts';
-import type { Game } from '../frame/use-game.ts';
-import { PickButton, pickOf } from './PickButton.tsx';
+import { ClauseLink, Coins, Portrait } from '../frame/chips.tsx';
+import { closePanel, openCombo } from '../frame/panels.ts';
+import { type Game, useDo } from '../frame/use-game.ts';
+
+interface Pick {
+  /** The person at the screen is picking: there is a button. */
+  readonly picking: boolean;
+  /** The button acts. */
+  readonly isOpen: boolean;
+  /** Why this combo may not be picked, or null. */
+  readonly not: RefusalWords | null;
+}
+
+export function pickOf(game: Game, index: number): Pick {
+  // In another seat's pick these buttons are inactive.
+  const picking = game.phase === 'pickCombo' && game.view.seat === game.view.viewer;
+  // While a pick is being shown the rules are already in the next phase: they refuse only actual attempts.
+  const open = picking && game.view.phase === 'pickCombo' && game.legal.length > 0;
+  const refusal = open ? explain(game.view, { type: 'pickCombo', index }) : null;
+  return { picking, isOpen: open && refusal === null, not: refusal && refusalWords(refusal, game.naming) };
+}
+
+/** For screen readers only: sighted users see which combo the card is. */
+const unseen = (words: readonly (string | JSX.Element)[]) => (
+  <span key="combo" className="unseen">
+    {words}
+  </span>
+);
+
+interface PickButtonProps {
+  readonly combo: Combo;
+  readonly index: number;
+  readonly cost: number;
+  readonly isOpen: boolean;
+  /** Id of the words that say why not. */
+  readonly noted: string | undefined;
+  readonly className: string | undefined;
+  /** What it brings, in words: whoever hears the button alone chooses by it. */
+  readonly facts?: string;
+}
+
+export function PickButton({ combo, index, cost, isOpen, noted, className, facts }: PickButtonProps): JSX.Element {
+  const scope = useScope();
+  const send = useDo();
+  const dealt = useDealt();
+  return (
+    <button
+      type="button"
+      className={className}
+      data-pick={index}
+      aria-disabled={!isOpen}
+      aria-describedby={noted}
+      onClick={() => {
+        if (isOpen) closePanel(scope);
+        send([{ type: 'pickCombo', index }]);
+      }}
+    >
+      <span>{parts<JSX.Element>('action.pickCombo', { combo: comboName(dealt, combo) }, { at: unseen })}</span>{' '}
+      {cost === 0 ? (
+        <small>{t('column.top')}</small>
+      ) : (
+        <Coins amount={`−${cost}`} label={t('coins', { amount: cost })} />
+      )}
+      {facts === undefined ? null : <span className="unseen">{` (${facts})`}</span>}
+    </button>
+  );
+}
 
 export function ColumnPanel({ game }: { readonly game: Game }): JSX.Element {
   const titled = useId();

@@ -7,10 +7,9 @@ import { boardFacts, type Combo, comboCost, contentOf, type GameView } from '../
 import { Glyph } from '../../ui/look/index.ts';
 import { comboName, markerName, type Naming, nameIn, traitName } from '../../ui/words/names.ts';
 import { traitWords } from '../../ui/words/trait-words.ts';
-import { PickButton, pickOf } from '../column/PickButton.tsx';
-import { ClauseLink, TraitLink } from '../frame/chips.tsx';
+import { PickButton, pickOf } from '../column/ColumnPanel.tsx';
+import { ClauseLink, Portrait, TraitLink } from '../frame/chips.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
-import { Portrait } from '../frame/Portrait.tsx';
 import { closePanel, usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
 import './combo.css';

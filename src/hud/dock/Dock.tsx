@@ -19,11 +19,9 @@ import { type Game, isOpponents, isSuspense, useOpponentAtWork } from '../frame/
 import { lazyPanel } from '../lazy/lazy-panel.tsx';
 import { useAdvice } from './advice.ts';
 import { EndLater } from './EndLater.tsx';
-import { lastRoll } from './final-roll.ts';
-import { useNewcomers } from './newcomers.ts';
-import { type Place, placed } from './places.ts';
+import { type Place, placed, useNewcomers } from './places.ts';
 import { promptOf, shownWords } from './prompt.ts';
-import { outlookOf, turnWords } from './turn.ts';
+import { lastRoll, outlookOf, turnWords } from './turn.ts';
 import { useTurnCall } from './turn-call.ts';
 
 // Before the first combo is picked nothing is in hand.

@@ -13,7 +13,7 @@ import type { Game } from '../frame/use-game.ts';
 import { forcesInHand } from './turn.ts';
 
 // Nobody needs it before something is carried, nor then: what it says stands on the board as well.
-const CarryTab = lazyComponent(() => import('../carried/CarryTab.tsx'));
+const CarryTab = lazyComponent(() => import('./CarryTab.tsx'));
 
 export default function Hand({ game }: { readonly game: Game }): JSX.Element | null {
   const scope = useScope();

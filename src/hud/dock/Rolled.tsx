@@ -3,7 +3,7 @@ import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import { type Naming, regionName } from '../../ui/words/names.ts';
 import { pips } from '../plan/pips.ts';
-import type { FinalRoll } from './final-roll.ts';
+import type { FinalRoll } from './turn.ts';
 
 interface RolledProps {
   readonly roll: FinalRoll;

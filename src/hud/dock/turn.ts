@@ -1,9 +1,20 @@
-import { actingForce, type Force, forcesOf, type GameView, isConquest } from '../../rules/index.ts';
+import type { LogEntry } from '../../rules/course.ts';
+import {
+  actingForce,
+  type Force,
+  forcesOf,
+  type GameView,
+  income,
+  inHandOf,
+  isConquest,
+  isDeployment,
+  type RegionId,
+} from '../../rules/index.ts';
 import type { StageName } from '../../session/turn/index.ts';
-import { t } from '../../ui/locale/index.ts';
-import { seatName } from '../../ui/words/names.ts';
-import { payNow } from '../board/pay.ts';
+import { sentences, t } from '../../ui/locale/index.ts';
+import { raceName, seatName } from '../../ui/words/names.ts';
 import type { Game } from '../frame/use-game.ts';
+import { promptOf } from './prompt.ts';
 
 /** Whose turn it is, in words. What is shown is told of everybody by name: nobody is addressed meanwhile. */
 export function turnWords({ view, naming, stage }: Pick<Game, 'view' | 'naming' | 'stage'>): string {
@@ -29,4 +40,47 @@ export function outlookFor(view: GameView, phase: StageName): number | null {
 /** What the turn would pay if it ended now, in coins, while that can still change; else null. */
 export function outlookOf(view: GameView, phase: StageName): number | null {
   return isConquest(phase) || phase === 'redeploy' ? payNow(view) : null;
+}
+
+export function payNow(view: GameView): number {
+  return income(view, view.turnSeat).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+export function statusWords(game: Pick<Game, 'view' | 'phase' | 'naming' | 'stage' | 'legal'>): string {
+  const { view, phase, naming, legal } = game;
+  const round = t('ribbon.round', { round: view.round, rounds: view.rounds });
+  const part = t(`phase.${phase}.long`);
+  if (phase === 'gameOver') return t('status.over', { round, part });
+  const isPlacing = isDeployment(phase) && legal.length > 0;
+  const hands = forcesInHand(view).flatMap((force) => {
+    const { ready: count, leaving } = inHandOf(view, force);
+    return count > 0 || leaving === 0 ? [t('status.hand', { race: raceName(view, force.race), count })] : [];
+  });
+  // What another's turn would pay is not one's own.
+  const coins = view.turnSeat === view.viewer ? outlookFor(view, phase) : null;
+  const own = view.viewer === null ? null : (view.coins[view.viewer] ?? null);
+  return sentences(
+    t('status.turn', { round, turn: turnWords(game), part }),
+    // That there is one race to be placed, what is to be done says as well.
+    ...(isPlacing && hands.length === 1 ? [] : hands),
+    own === null ? null : t('status.own', { coins: own }),
+    coins === null ? null : t('status.coins', { coins }),
+    isPlacing ? promptOf(view, phase, naming, legal) : null,
+  );
+}
+
+/** A final roll (DIE-2, DIE-3): the face, the region it was for, and whether that was taken. */
+export interface FinalRoll {
+  readonly value: number;
+  readonly region: RegionId;
+  readonly won: boolean;
+}
+
+/** The final roll that was the very last step; null once anything has followed. */
+export function lastRoll(log: readonly LogEntry[]): FinalRoll | null {
+  const { events = [] } = log.at(-1) ?? {};
+  for (const event of events)
+    if (event.type === 'dieRolled' && event.purpose === 'finalRoll' && event.region !== null)
+      return { value: event.value, region: event.region, won: events.some(({ type }) => type === 'conquered') };
+  return null;
 }

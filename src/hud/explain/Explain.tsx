@@ -9,8 +9,7 @@ import type { Box, Said } from '../frame/panels.ts';
 import { explainOver, usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
 import { explained, titleOf } from './elements.ts';
-import { saidAt, watchPointers } from './pointing.ts';
-import { walkSigns } from './walk.ts';
+import { saidAt, walkSigns, watchPointers } from './pointing.ts';
 
 /** How large something is, in CSS pixels. */
 interface Size {

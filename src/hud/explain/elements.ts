@@ -2,7 +2,7 @@ import type { Thing } from '../../table/attention/index.ts';
 import type { TableScope } from '../../table/scope.tsx';
 import { sentences, t } from '../../ui/locale/index.ts';
 import { isHidden } from '../../ui/platform/visibility.ts';
-import { regionOfElement } from '../board/region-of-element.ts';
+import { regionOfElement } from '../board/board-keys.ts';
 import type { Game } from '../frame/use-game.ts';
 import { colourWords, signWords, wordsOf } from './words.ts';
 

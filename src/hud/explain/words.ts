@@ -1,5 +1,5 @@
 import { dangersOf } from '../../opponents/judgement/ahead.ts';
-import { prospectOf } from '../../opponents/judgement/prospect.ts';
+import { prospectOf } from '../../opponents/judgement/cached.ts';
 import type { Thing } from '../../table/attention/index.ts';
 import '../../ui/locale/hud.ts';
 import { chanceOf } from '../../rules/ahead.ts';

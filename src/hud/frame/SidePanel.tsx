@@ -4,8 +4,7 @@ import { t } from '../../ui/locale/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
 import { useLayer } from '../../ui/route/use-layer.ts';
 import type { PanelName } from '../panels.ts';
-import { LayerName } from './panel-history.ts';
-import { closePanel } from './panels.ts';
+import { closePanel, LayerName } from './panels.ts';
 
 interface SidePanelProps {
   readonly name: PanelName;

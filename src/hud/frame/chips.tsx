@@ -1,10 +1,21 @@
 import type { CSSProperties, JSX, ReactNode } from 'react';
+import { ownTrait } from '../../rules/box.ts';
 import type { RegionSymbol } from '../../rules/index.ts';
 import type { SeatSetup } from '../../session/turn/index.ts';
 import { useScope } from '../../table/scope.tsx';
 import { named, t } from '../../ui/locale/index.ts';
 import { isReadOtherwise, settledHere } from '../../ui/locale/readings.ts';
-import { AsWritten, Glyph, patternBackground, playerColour, raceColours, useDealt } from '../../ui/look/index.ts';
+import {
+  AsWritten,
+  Glyph,
+  patternBackground,
+  playerColour,
+  portraitRows,
+  portraits,
+  portraitsAcross,
+  raceColours,
+  useDealt,
+} from '../../ui/look/index.ts';
 import { traitName } from '../../ui/words/names.ts';
 import { openClause, openTrait } from './panels.ts';
 
@@ -115,5 +126,31 @@ export function ClauseLink({ clause, bites = false, asWhy = false }: ClauseLinkP
     >
       {settled === null ? shown : `${shown} ◆`}
     </button>
+  );
+}
+
+interface PortraitProps {
+  readonly race: string;
+  readonly declined?: boolean;
+}
+
+/** In decline a face of stone. A race without a face is its sign alone. */
+export function Portrait({ race, declined = false }: PortraitProps): JSX.Element {
+  const dealt = useDealt();
+  const place = ownTrait(dealt, race) === undefined ? portraits.indexOf(race) : -1;
+  const chip = <RaceChip race={race} declined={declined} />;
+  if (place < 0) return chip;
+  const column = place % portraitsAcross;
+  const row = Math.floor(place / portraitsAcross);
+  const style: CSSProperties & Record<'--rim' | '--face' | '--faces', string> = {
+    '--rim': raceColours(dealt, race).rim,
+    '--face': `${(column / (portraitsAcross - 1)) * 100}% ${(row / (portraitRows - 1)) * 100}%`,
+    '--faces': `${portraitsAcross * 100}% ${portraitRows * 100}%`,
+  };
+  return (
+    <span className={declined ? 'portrait stone' : 'portrait'} style={style} aria-hidden="true">
+      <span className="portrait-face" />
+      {chip}
+    </span>
   );
 }

@@ -1,14 +1,29 @@
 import { type Command, explain } from '../../rules/index.ts';
-import { grasp, letGo } from '../../table/attention/grasp.ts';
+import { grasp, letGo, type PageBox } from '../../table/attention/grasp.ts';
 import { attend } from '../../table/attention/index.ts';
-import type { TableScope } from '../../table/scope.tsx';
+import { type TableScope, tableStore } from '../../table/scope.tsx';
 import { type RefusalWords, refusalWords } from '../../ui/words/refusal-words.ts';
 import { showReason, whyNothing } from '../board/why-not.ts';
 import { closePanel } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
-import { endCarrying, useCarriedCombo } from './carried-combo.ts';
 import { goalOf, isIn } from './goal.ts';
 import { hold } from './hold.ts';
+
+interface CarriedCombo {
+  /** Its place in the column; null while none is carried. */
+  readonly index: number | null;
+  readonly goal: PageBox;
+  readonly isOver: boolean;
+  readonly not: RefusalWords | null;
+}
+
+const nothing: CarriedCombo = { index: null, goal: { left: 0, top: 0, right: 0, bottom: 0 }, isOver: false, not: null };
+
+export const useCarriedCombo = tableStore<CarriedCombo>(() => nothing);
+
+function endCarrying(scope: TableScope): void {
+  useCarriedCombo.of(scope).setState(nothing);
+}
 
 /** Attribute of the cards of combos that are passed over, which get a coin each. */
 const PASSED = 'data-passed';

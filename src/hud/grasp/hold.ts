@@ -1,5 +1,4 @@
-import { onInterruption, swallowClick } from '../board/pointer-ends.ts';
-import { feel } from '../board/vibration.ts';
+import { feel, onInterruption, swallowClick } from '../board/drag.ts';
 
 /** A place of the window, in CSS pixels. */
 export interface Spot {

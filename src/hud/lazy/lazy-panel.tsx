@@ -1,9 +1,52 @@
-import type { JSX } from 'react';
+import { type JSX, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { ImportComponent } from '../../ui/lazy/lazy-component.tsx';
+import { useLazy } from '../../ui/lazy/lazy-component.tsx';
 import { lazyValue, retryMissing, useMissing } from '../../ui/lazy/lazy-value.ts';
-import { useLazy } from '../../ui/lazy/use-lazy.ts';
-import { Missing } from './Missing.tsx';
-import { PanelBoundary } from './PanelBoundary.tsx';
+import { t } from '../../ui/locale/index.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+interface MissingProps {
+  readonly why: 'missing' | 'failed';
+  readonly isComing?: boolean;
+  readonly onAgain: () => void;
+  /** The class of the panel whose place among the others it keeps. */
+  readonly place?: string | undefined;
+}
+
+/** The first focusable thing in the same panel. */
+const neighbour = 'h2[tabindex], button, [href], input, select';
+
+export function Missing({ why, isComing = false, onAgain, place = '' }: MissingProps): JSX.Element {
+  const [asked, setAsked] = useState(0);
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const pressed = button.current;
+    const panel = pressed?.closest('dialog, aside') ?? null;
+    // After a successful retry, the focus stays in the same panel.
+    return () => {
+      if (panel?.isConnected && document.activeElement === pressed)
+        panel.querySelector<HTMLElement>(neighbour)?.focus();
+    };
+  }, []);
+  return (
+    <div className={`missing parchment ${place}`} data-said="now" data-missing={why}>
+      <p>
+        {t(`part.${why}`)} {asked > 0 && !isComing ? t('part.reload') : null}
+      </p>
+      <button
+        ref={button}
+        type="button"
+        aria-disabled={isComing}
+        onClick={() => {
+          setAsked(asked + 1);
+          onAgain();
+        }}
+      >
+        {t('error.crash.retry')}
+      </button>
+    </div>
+  );
+}
 
 interface PanelOptions<Props> {
   readonly waiting?: (props: Props) => JSX.Element | null;
@@ -50,4 +93,18 @@ export function lazyPanel<Props extends object>(
     return waiting(props);
   }
   return Object.assign(Part, { load: file.load, settled: file.settled });
+}
+
+interface PanelBoundaryProps {
+  readonly place?: string | undefined;
+  readonly around?: (words: JSX.Element) => JSX.Element;
+  readonly children: ReactNode;
+}
+
+export function PanelBoundary({ place, around = (words) => words, children }: PanelBoundaryProps): JSX.Element {
+  return (
+    <ErrorBoundary fallback={(_failure, retry) => around(<Missing why="failed" onAgain={retry} place={place} />)}>
+      {children}
+    </ErrorBoundary>
+  );
 }

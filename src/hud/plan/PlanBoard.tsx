@@ -12,16 +12,14 @@ import { regionName } from '../../ui/words/names.ts';
 import { type BoardKeys, useBoardKeys } from '../board/board-keys.ts';
 import { carriedRegions, useGrabbing } from '../board/carry.ts';
 import { useActivateRegion } from '../board/choose.ts';
-import { useRegionWords } from '../board/use-region-words.ts';
+import { useRegionWords } from '../board/region-status.ts';
 import { type Game, useGame } from '../frame/use-game.ts';
-import { outlinePath } from './outline-path.ts';
-import { PlanGrounds } from './PlanGrounds.tsx';
-import { PlanLit } from './PlanLit.tsx';
-import { PlanPatterns } from './PlanPatterns.tsx';
+import { PlanGrounds, PlanPatterns } from './PlanGrounds.tsx';
 import { PlanRegion, type PlanRegionProps } from './PlanRegion.tsx';
+import { outlinePath } from './Printed.tsx';
 import { usePace } from './pace.ts';
 import { pips } from './pips.ts';
-import { RegionControl } from './RegionControl.tsx';
+import { PlanLit, RegionControl } from './RegionControl.tsx';
 
 interface Look {
   readonly zoom: number;

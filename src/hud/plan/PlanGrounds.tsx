@@ -1,12 +1,10 @@
 import { type JSX, memo } from 'react';
 import { boardFacts, type RegionId } from '../../rules/index.ts';
 import type { RegionGeometry } from '../../table/outlines/index.ts';
-import { playerColour } from '../../ui/look/index.ts';
+import { type PlayerColour, playerColour, players } from '../../ui/look/index.ts';
 import { forceAt } from '../../ui/words/names.ts';
 import type { Game } from '../frame/use-game.ts';
-import { outlinePath } from './outline-path.ts';
-import { patternId } from './PlanPatterns.tsx';
-import { PrintedGround } from './Printed.tsx';
+import { outlinePath, PrintedGround } from './Printed.tsx';
 
 /** Board units, within the outline: the edge that says if a region may be chosen, and its holder's rim. */
 const EDGE = 0.05;
@@ -77,3 +75,36 @@ const PlanGround = memo(function PlanGround({ game, area, turned, isTarget }: Pl
     </g>
   );
 });
+
+/** Id of a player's pattern in the plan, for `fill="url(#…)"`. */
+function patternId({ id }: Pick<PlayerColour, 'id'>): string {
+  return `plan-${id}`;
+}
+
+export function PlanPatterns(): JSX.Element {
+  return (
+    <defs>
+      {players.map((player) => (
+        <pattern key={player.id} id={patternId(player)} width="0.12" height="0.12" patternUnits="userSpaceOnUse">
+          <rect width="0.12" height="0.12" fill={player.colour} />
+          <Marks player={player} />
+        </pattern>
+      ))}
+    </defs>
+  );
+}
+
+function Marks({ player: { pattern, mark } }: { readonly player: PlayerColour }): JSX.Element | null {
+  switch (pattern) {
+    case 'solid':
+      return null;
+    case 'stripes':
+      return <path d="M-.03 .03 .03-.03M-.03 .15 .15-.03M.09 .15 .15 .09" stroke={mark} strokeWidth="0.03" />;
+    case 'dots':
+      return <circle cx="0.06" cy="0.06" r="0.028" fill={mark} />;
+    case 'checks':
+      return <path d="M0 0h.06v.06H0ZM.06 .06h.06v.06h-.06Z" fill={mark} />;
+    case 'chevrons':
+      return <path d="M0 .03 .06 .09 .12 .03" stroke={mark} strokeWidth="0.03" fill="none" />;
+  }
+}

@@ -1,8 +1,7 @@
 import type { JSX } from 'react';
 import type { OwnRegion } from '../../rules/index.ts';
-import type { BoardGeometry, Point } from '../../table/outlines/index.ts';
+import { type BoardGeometry, type Point, type Ring, turn } from '../../table/outlines/index.ts';
 import { terrains } from '../../ui/look/index.ts';
-import { outlinePath } from './outline-path.ts';
 import { PlanSign } from './PlanSigns.tsx';
 
 type PrintedRegion = Pick<OwnRegion, 'terrain' | 'symbols' | 'lostTribe'>;
@@ -59,3 +58,9 @@ export function PrintedBoard({ geometry, regions }: PrintedBoardProps): JSX.Elem
 /** What of the plane a drawing shows: a board of that size around the middle, and so much around it. */
 export const viewBoxOf = ({ width, height }: Pick<BoardGeometry, 'width' | 'height'>, around = 0): string =>
   `${-(width + around) / 2} ${-(height + around) / 2} ${width + around} ${height + around}`;
+
+/** Path data of an outline, turned a quarter clockwise if the plan is. */
+export function outlinePath(ring: Ring, turned = false): string {
+  const points = ring.map((point) => turn(point, turned)).map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`);
+  return `M${points.join('L')}Z`;
+}

@@ -7,8 +7,7 @@ import { seatName } from '../../ui/words/names.ts';
 import { Swatch } from '../frame/chips.tsx';
 import type { Game } from '../frame/use-game.ts';
 import { LogPanel } from '../log/LogPanel.tsx';
-import { lastScore } from './last-score.ts';
-import { ScoreReceipt } from './receipt.ts';
+import { lastScore, ScoreReceipt } from './tally.ts';
 
 interface CurtainProps {
   readonly game: Game;

@@ -5,7 +5,7 @@ import { AsWritten, Glyph } from '../../ui/look/index.ts';
 import { seatName } from '../../ui/words/names.ts';
 import { Coins, RaceChip, Swatch } from '../frame/chips.tsx';
 import type { Game } from '../frame/use-game.ts';
-import { useTally } from './use-tally.ts';
+import { useTally } from './tally.ts';
 
 interface PlayersLineProps {
   readonly game: Game;

@@ -6,18 +6,14 @@ import { useScope } from '../../table/scope.tsx';
 import { said, t } from '../../ui/locale/index.ts';
 import { Glyph, phone, playerColour, useMedia } from '../../ui/look/index.ts';
 import { comboName, type Naming, raceName, seatName } from '../../ui/words/names.ts';
-import { Coins, PlayerName, Swatch, TraitLink } from '../frame/chips.tsx';
-import { Portrait } from '../frame/Portrait.tsx';
+import { Coins, PlayerName, Portrait, Swatch, TraitLink } from '../frame/chips.tsx';
 import { openAbout } from '../frame/panels.ts';
 import { PresenceSlot } from '../frame/Slot.tsx';
 import { useIsLookedAt } from '../frame/slots.ts';
 import { type Game, useOpponentAtWork } from '../frame/use-game.ts';
-import { lastScore } from './last-score.ts';
-import { Peek } from './Peek.tsx';
+import { isAlone, Peek } from './Peek.tsx';
 import { PlayersLine } from './PlayersLine.tsx';
-import { isAlone } from './peek-ends.ts';
-import { ScoreReceipt } from './receipt.ts';
-import { useTally } from './use-tally.ts';
+import { lastScore, ScoreReceipt, useTally } from './tally.ts';
 
 interface PlayersPanelProps {
   readonly game: Game;

@@ -9,13 +9,12 @@ import { AsWritten, announce, Glyph, low, phone, upright, useMedia, useSettings 
 import { seatName } from '../../ui/words/names.ts';
 import { Swatch } from '../frame/chips.tsx';
 import { openAbout, usePanels } from '../frame/panels.ts';
-import { ShowAgain } from '../frame/ShowAgain.tsx';
 import type { Game } from '../frame/use-game.ts';
 import { useNotice } from '../frame/use-notice.ts';
+import { ShowAgain } from '../log/LogPanel.tsx';
 import { reasonOf, tellingOf } from '../seat/reasons.ts';
 import './recap.css';
-import { recapWords } from './recap-words.ts';
-import { recapsOf, type TurnRecap } from './turns.ts';
+import { recapsOf, recapWords, type TurnRecap } from './turns.ts';
 
 /** An upright phone whose browser leaves little height, or one held sideways. */
 const LOW = `${upright} and (max-height: 46rem), ${low}`;

@@ -1,6 +1,6 @@
 import { type JSX, useDeferredValue } from 'react';
 import { useScope } from '../../table/scope.tsx';
-import { retryMissing } from '../../ui/lazy/lazy-value.ts';
+import { type LazyState, type LazyValue, lazyValue, retryMissing } from '../../ui/lazy/lazy-value.ts';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import '../../ui/locale/reference.ts';
@@ -9,15 +9,28 @@ import { seatName } from '../../ui/words/names.ts';
 import { usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
 import { GameInShort } from '../help/GameInShort.tsx';
-import { guestsIn, guestsSearch } from '../house/GuestsBadge.tsx';
-import { houseSearch } from '../house/HouseBadge.tsx';
-import { lazyPanel } from '../lazy/lazy-panel.tsx';
-import { Missing } from '../lazy/Missing.tsx';
+import { guestsIn, guestsSearch, houseSearch } from '../house/RulesBadge.tsx';
+import { lazyPanel, Missing } from '../lazy/lazy-panel.tsx';
 import { Chapters } from './Chapters.tsx';
 import './reference.css';
-import type { Trait } from '../../ui/locale/rulebook.ts';
+import { useLazy } from '../../ui/lazy/lazy-component.tsx';
+import { useLanguage } from '../../ui/locale/language.ts';
+import { loadRulebook, type Rulebook, type Trait } from '../../ui/locale/rulebook.ts';
+import type { LanguageId } from '../../ui/locale/shelf.ts';
 import { TraitCard } from './TraitCard.tsx';
-import { useRulebook } from './use-rulebook.ts';
+
+/** The texts of each language, or the English ones while those cannot be fetched. */
+const books = new Map<LanguageId, LazyValue<Rulebook>>();
+useLanguage.subscribe((now, before) => {
+  if (now.missing !== before.missing) books.clear();
+});
+
+function useRulebook(): LazyState<Rulebook> {
+  const { id } = useLanguage();
+  const book = books.get(id) ?? lazyValue(loadRulebook);
+  books.set(id, book);
+  return useLazy(book);
+}
 
 // Fetched at a table that plays something otherwise.
 const HouseTable = lazyPanel(() => import('../house/HouseTable.tsx'));

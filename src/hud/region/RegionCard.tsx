@@ -1,5 +1,5 @@
 import { type JSX, useEffect, useId, useRef } from 'react';
-import { prospectOf } from '../../opponents/judgement/prospect.ts';
+import { prospectOf } from '../../opponents/judgement/cached.ts';
 import { boardFacts, isConquest, isWater, type RegionId } from '../../rules/index.ts';
 import { attend, useAttention } from '../../table/attention/index.ts';
 import { useScope } from '../../table/scope.tsx';
@@ -7,9 +7,9 @@ import { said, sentences, t } from '../../ui/locale/index.ts';
 import { Glyph, terrains } from '../../ui/look/index.ts';
 import { forceAt, holderWords, markerName, raceName, regionName } from '../../ui/words/names.ts';
 import type { RefusalWords } from '../../ui/words/refusal-words.ts';
-import { useIsAsked } from '../board/answering.ts';
 import { regionChoices } from '../board/choices.ts';
 import { useChoose } from '../board/choose.ts';
+import { useIsAsked } from '../board/questions.ts';
 import { hindrance, whyNot } from '../board/why-not.ts';
 import { ClauseLink, RaceChip, RegionSigns, Swatch } from '../frame/chips.tsx';
 import type { Choice } from '../frame/panels.ts';

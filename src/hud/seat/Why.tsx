@@ -6,10 +6,9 @@ import { type Decision, opponentIn } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
 import { usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
-import { differing, type Told } from './differing.ts';
 import { moveWords, stepWords } from './moves.ts';
-import { plannedOf, planOf } from './plan-words.ts';
 import { reasonOf, tellingOf } from './reasons.ts';
+import { differing, plannedOf, planOf, type Told } from './weighed.ts';
 
 const mostShown = 4;
 

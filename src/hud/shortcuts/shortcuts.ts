@@ -7,22 +7,20 @@ import { type TableScope, useScope } from '../../table/scope.tsx';
 import { sentences, t } from '../../ui/locale/index.ts';
 import { announce, lastSaid, useSettings } from '../../ui/look/index.ts';
 import { openPopover } from '../../ui/platform/popover.ts';
-import { neighbours } from '../answers/neighbours.ts';
-import { useAnswering } from '../board/answering.ts';
-import { comeTo, currentRegion, goToBoard } from '../board/board-keys.ts';
+import { comeTo, currentRegion, goToBoard, nextTarget } from '../board/board-keys.ts';
 import { phaseChoices } from '../board/choices.ts';
 import { useChoose } from '../board/choose.ts';
-import { nextTarget } from '../board/next-target.ts';
+import { useAnswering } from '../board/questions.ts';
+import { neighbours } from '../board/region-status.ts';
 import { noSkip, noUndo, plainly, showReason, whyNot, whyNothing } from '../board/why-not.ts';
 import { promptOf } from '../dock/prompt.ts';
+import { statusWords } from '../dock/turn.ts';
 import { closeTooltip, togglePanel, usePanels } from '../frame/panels.ts';
 import { type Game, useDo } from '../frame/use-game.ts';
-import { type KeyAction, type KeyPlace, keyAction } from '../keys/key-action.ts';
-import { keyedChoices } from '../keys/shortcut-keys.ts';
+import { type KeyAction, type KeyPlace, keyAction, keyedChoices } from '../keys/shortcut-keys.ts';
 import { plainWords } from '../log/narration.ts';
 import { isKeyed, type KeyedPanel } from '../panels.ts';
 import { closeInnermost } from './close.ts';
-import { statusWords } from './status.ts';
 
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;

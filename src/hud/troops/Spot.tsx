@@ -1,7 +1,7 @@
 import { type JSX, useMemo } from 'react';
 import type { BoardId, RegionId } from '../../rules/index.ts';
 import { type BoardGeometry, isBroad, outlinesOf, type Ring, turn } from '../../table/outlines/index.ts';
-import { useLazy } from '../../ui/lazy/use-lazy.ts';
+import { useLazy } from '../../ui/lazy/lazy-component.tsx';
 import { upright, useMedia } from '../../ui/look/index.ts';
 
 /** Of an outline's points every so-manieth: at this size nobody misses the others. */

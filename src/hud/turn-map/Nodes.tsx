@@ -1,11 +1,12 @@
 import { type CSSProperties, type JSX, type KeyboardEvent, type RefObject, useId, useRef } from 'react';
-import type { StageName } from '../../session/turn/index.ts';
+import type { GameView } from '../../rules/index.ts';
+import type { SeenSetup, Stage, StageName } from '../../session/turn/index.ts';
 import { sentences, t } from '../../ui/locale/index.ts';
 import { Glyph, useStill } from '../../ui/look/index.ts';
+import type { Naming } from '../../ui/words/names.ts';
 import { phases, type Transition } from './chart.ts';
 import { type Card, lying, standing } from './curve.ts';
-import type { MapGame } from './game.ts';
-import { isWayNow, type WayNow } from './openness.ts';
+import { isWayNow, type WayNow } from './ways.ts';
 import { aboutPhase, goingWords, phaseName, reasonOf } from './words.ts';
 
 const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -162,4 +163,13 @@ function spot(phase: StageName): Spot {
 function share(on: Card, phase: StageName): readonly [string, string] {
   const { x, y } = on.centre(phase);
   return [`${(x / on.width) * 100}%`, `${(y / on.height) * 100}%`];
+}
+
+export interface MapGame {
+  readonly setup: SeenSetup;
+  /** What the seat in front of the screen sees: while a die is in the air, the state before the roll. */
+  readonly view: GameView;
+  readonly phase: StageName;
+  readonly stage: Stage | null;
+  readonly naming: Naming;
 }

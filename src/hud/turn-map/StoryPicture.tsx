@@ -1,7 +1,29 @@
 import type { JSX } from 'react';
+import { isConquest, isDeployment } from '../../rules/index.ts';
+import type { StageName } from '../../session/turn/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { players, terrains } from '../../ui/look/index.ts';
-import type { PictureName } from './story.ts';
+
+export const pictures = ['begin', 'conquer', 'die', 'move', 'score'] as const;
+
+export const phasesOf: Readonly<Record<(typeof pictures)[number], readonly StageName[]>> = {
+  begin: ['pickCombo', 'readyTroops'],
+  conquer: ['conquer'],
+  die: ['finalRoll'],
+  move: ['redeploy'],
+  score: ['score'],
+};
+
+type PictureName = (typeof pictures)[number];
+
+export function pictureOf(phase: StageName): PictureName | null {
+  if (phase === 'gameOver') return null;
+  if (phase === 'finalRoll') return 'die';
+  if (isConquest(phase)) return 'conquer';
+  // Peace is made while the troops are at rest, before the coins are counted.
+  if (isDeployment(phase) || phase === 'treaty') return 'move';
+  return phase === 'pickCombo' || phase === 'readyTroops' || phase === 'decline' ? 'begin' : 'score';
+}
 
 export function StoryPicture({ name }: { readonly name: PictureName }): JSX.Element {
   const Scene = scenes[name];

@@ -2,8 +2,7 @@ import { type JSX, useEffect, useRef, useState } from 'react';
 import { named, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/turn-map.ts';
 import { Glyph } from '../../ui/look/index.ts';
-import { StoryPicture } from './StoryPicture.tsx';
-import { phasesOf, pictureOf, pictures } from './story.ts';
+import { phasesOf, pictureOf, pictures, StoryPicture } from './StoryPicture.tsx';
 import TurnMap, { type TurnMapProps } from './TurnMap.tsx';
 import './turn-story.css';
 

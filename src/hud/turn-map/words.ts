@@ -4,7 +4,7 @@ import { has, type Name, nameOf, sentences, t } from '../../ui/locale/index.ts';
 import { type Naming, seatName } from '../../ui/words/names.ts';
 import { refusalWords } from '../../ui/words/refusal-words.ts';
 import type { Transition } from './chart.ts';
-import type { Bar } from './openness.ts';
+import type { Bar } from './ways.ts';
 
 export function phaseName(phase: StageName): Name {
   return nameOf(`phase.${phase}`, phase);

@@ -8,11 +8,12 @@ import {
   forceOf,
   type GameState,
   isNonEmpty,
+  legal,
   oddsOf,
   type RegionId,
   ruled,
 } from '../../rules/index.ts';
-import type { Temper } from '../types.ts';
+import type { Mind, Temper } from '../types.ts';
 import { turnsLeft } from './outlook.ts';
 import { worthOf } from './worth.ts';
 
@@ -119,4 +120,10 @@ export function gamblesOf(state: GameState, commands: readonly Command[], temper
 /** Coins per token; an unspent token still has a little defensive value. */
 export function rateOf({ coins, tokens }: Raid): number {
   return coins / Math.max(tokens, 0.5);
+}
+
+export function rankedRaids(state: GameState, { temper, leaning }: Mind): Raid[] {
+  const raids = raidsOf(state, legal(state), temper).filter(({ coins }) => coins > 0);
+  const liked = leaning ? raids.map((raid) => ({ ...raid, coins: raid.coins + leaning(state, raid.command) })) : raids;
+  return liked.sort((a, b) => rateOf(b) - rateOf(a));
 }

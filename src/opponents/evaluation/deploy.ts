@@ -10,8 +10,7 @@ import {
   type RegionId,
   tokensToSetAside,
 } from '../../rules/index.ts';
-import { dangerOf } from './danger.ts';
-import { type Care, movesTo, regionsTooMany, targetsOf } from './deployment.ts';
+import { type Care, dangerOf, movesTo, regionsTooMany, targetsOf } from './deployment.ts';
 import { worthOf } from './worth.ts';
 
 /** A complete redeployment, or placing of withdrawn troops: commands to be played as one step. */

@@ -1,10 +1,8 @@
 import { type GameState, legal } from '../../rules/index.ts';
-import { gamblesOf } from '../evaluation/conquest.ts';
+import { gamblesOf, rankedRaids } from '../evaluation/conquest.ts';
 import { deploy } from '../evaluation/deploy.ts';
 import { offersOf } from '../evaluation/picking.ts';
 import type { Level, Mind, Thought, Weighed } from '../types.ts';
-import { liked } from './liked.ts';
-import { rankedRaids } from './raid.ts';
 
 /** Maximises this turn's coins, and keeps a race until it can take next to nothing. */
 export const raider: Level = (state, opponent) => {
@@ -56,4 +54,8 @@ function raided(state: GameState, mind: Mind): Thought {
   const weighed = moves.map(({ command, coins }): Weighed => ({ command, coins, share: null }));
   const [first] = weighed;
   return { commands: [first?.command ?? { type: 'endConquests' }], weighed };
+}
+
+function liked(state: GameState, moves: readonly Weighed[], { leaning }: Mind): readonly Weighed[] {
+  return leaning ? moves.map((move) => ({ ...move, coins: move.coins + leaning(state, move.command) })) : moves;
 }

@@ -7,8 +7,8 @@ import {
   type Seat,
   treatyPartners,
 } from '../../rules/index.ts';
-import { dangerFrom } from '../evaluation/danger.ts';
 import { deploy } from '../evaluation/deploy.ts';
+import { dangerFrom } from '../evaluation/deployment.ts';
 import { lessonsOf } from '../evaluation/experience.ts';
 import { holdingsOf } from '../evaluation/outlook.ts';
 import { mostPatience, standingOf } from '../evaluation/standing.ts';

@@ -1,5 +1,5 @@
 import type { GameState } from '../../rules/index.ts';
-import { imaginedGames } from './imagined.ts';
+import { imaginedGames } from '../imagine.ts';
 import { type Course, type Intent, playedOn, type Standing } from './play-on.ts';
 
 export interface Playouts extends Course {

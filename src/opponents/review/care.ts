@@ -1,6 +1,6 @@
 import type { Course } from '../../rules/course.ts';
-import type { Seat } from '../../rules/index.ts';
-import { type Decision, nameOf } from './decisions.ts';
+import { apply, type Seat } from '../../rules/index.ts';
+import { type Decision, decisionsOf, nameOf } from './decisions.ts';
 import { isClear, type Judged } from './judge.ts';
 
 export interface Care {
@@ -31,4 +31,15 @@ export function careOf(
   const brought = Math.max(0, (course.at(course.log.length).coins[seat] ?? 0) - (course.start.coins[seat] ?? 0));
   const share = brought + lost > 0 ? brought / (brought + lost) : 1;
   return { seat, decisions: known.length, costly: costly.length, lost, error, share };
+}
+
+/** Of decisions the game has, each once, with something that could be done. The others are made again. */
+export function fitting(course: Course, judged: readonly Judged[]): readonly Judged[] {
+  const all = course.start.coins.map((_, seat) => seat);
+  const open = new Set(decisionsOf(course, all).map(nameOf));
+  return judged.filter((one) => {
+    const [first] = one.best;
+    const fits = open.delete(nameOf(one));
+    return fits && first !== undefined && apply(course.at(one.at), first).ok;
+  });
 }

@@ -9,8 +9,7 @@ import {
   type Seat,
 } from '../../rules/index.ts';
 import { type Decision, nameOf } from './decisions.ts';
-import { isClear, type Judged } from './judge.ts';
-import { type Pieces, piecesAfter, whereMore } from './pieces.ts';
+import { isClear, type Judged, type Pieces, piecesAfter, whereMore } from './judge.ts';
 
 type Lesson =
   | { readonly kind: 'combo'; readonly made: Combo; readonly better: Combo; readonly index: number }

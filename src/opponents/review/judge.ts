@@ -1,12 +1,11 @@
 import { apply, type Command, type GameState, isConquest } from '../../rules/index.ts';
+import { imaginedGames } from '../imagine.ts';
 import { choicesOf, deploymentsOf, linesOf } from '../levels/choices.ts';
 import { breadth, breadthOn, leadFrom, lineOf, plansOf, rolled } from '../planning/plan.ts';
 import { type Choice, compared, type Playouts } from '../playouts/compare.ts';
-import { imaginedGames } from '../playouts/imagined.ts';
 import { asFarAsLegal, worthPlayedOn } from '../playouts/play-on.ts';
 import { evenTemper } from '../types.ts';
 import type { Decision } from './decisions.ts';
-import { piecesAfter, standAlike } from './pieces.ts';
 
 interface Beside {
   /** What might have been done, and what was, most promising first. */
@@ -219,3 +218,35 @@ function difference(
 
 /** To a hundredth: enough for anybody, and short in a save. */
 const rounded = (coins: number): number => Math.round(coins * 100) / 100 + 0;
+
+/** How many pieces stand in each region of whoever redeploys: tokens, and markers by their names. None elsewhere. */
+export type Pieces = readonly (Readonly<Record<string, number>> | null)[];
+
+/** Where the pieces of a seat stand at the end of its redeployment, before anything is paid. */
+export function piecesAfter(state: GameState, commands: readonly Command[]): Pieces {
+  let now = state;
+  for (const command of commands) {
+    const outcome = apply(now, command);
+    if (!outcome.ok || outcome.state.phase !== state.phase) break;
+    now = outcome.state;
+  }
+  const own = new Set(now.forces.flatMap(({ id, seat }) => (seat === state.seat ? [id] : [])));
+  return now.regions.map(({ force, tokens, markers }) =>
+    force !== null && own.has(force) ? { ...markers, token: tokens } : null,
+  );
+}
+
+function standAlike(pieces: Pieces, others: Pieces): boolean {
+  return pieces.every((there, region) => excess(there, others[region]) === 0 && excess(others[region], there) === 0);
+}
+
+export function whereMore(pieces: Pieces, others: Pieces): readonly number[] {
+  return pieces.flatMap((there, region) => {
+    const more = excess(there, others[region]) - excess(others[region], there);
+    return more > 0 ? [region] : [];
+  });
+}
+
+function excess(here: Pieces[number] | undefined, there: Pieces[number] | undefined): number {
+  return Object.entries(here ?? {}).reduce((sum, [kind, count]) => sum + Math.max(0, count - (there?.[kind] ?? 0)), 0);
+}

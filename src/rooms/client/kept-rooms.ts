@@ -1,11 +1,11 @@
 import type { DBSchema } from 'idb';
 import * as v from 'valibot';
 import { within } from '../../session/saves/index.ts';
-import { limits } from '../../session/saves/limits.ts';
+import { limits } from '../../session/saves/record.ts';
 import { openDatabase } from '../../ui/platform/database.ts';
 import { isRoomCode } from '../protocol/index.ts';
 import { roomsDatabase } from './database.ts';
-import type { Pledge } from './pledge.ts';
+import type { Pledge } from './sharing.ts';
 import { randomHex } from './world.ts';
 
 export type Notify = 'none' | 'page' | 'push';

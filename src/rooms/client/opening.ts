@@ -1,5 +1,4 @@
-import { isRoomCode, type Opening } from '../protocol/index.ts';
-import { hasRooms, roomsAddress } from './address.ts';
+import { isRoomCode, type Opening, PROTOCOL } from '../protocol/index.ts';
 
 /** What rooms say themselves when they open none; `malformed` is told as `refused`. */
 const told = ['diskFull', 'addressFull', 'tooMany', 'tooLarge', 'tooLong'] as const;
@@ -109,4 +108,29 @@ async function answerOf(ask: Fetch, base: string, init: RequestInit, what = ''):
   } catch {
     throw new NoRoom('unreachable');
   }
+}
+
+export function socketAddress(base: string, room: string): string {
+  const address = new URL(`rooms/${room}`, base);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  address.hash = '';
+  address.search = '';
+  return address.href;
+}
+
+function roomsAddress(base: string): string {
+  const address = new URL('rooms/', base);
+  address.hash = '';
+  address.search = '';
+  return address.href;
+}
+
+function hasRooms(answer: unknown): boolean {
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'protocol' in answer &&
+    typeof answer.protocol === 'number' &&
+    answer.protocol >= PROTOCOL
+  );
 }

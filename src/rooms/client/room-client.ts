@@ -12,8 +12,7 @@ import {
   unreadIn,
 } from '../protocol/index.ts';
 import { type Answered, type Ask, asking } from './asking.ts';
-import { openLine } from './line.ts';
-import { paced } from './pace.ts';
+import { openLine, paced } from './line.ts';
 import { atFirst, type Ending, type RoomState } from './state.ts';
 import type { World } from './world.ts';
 

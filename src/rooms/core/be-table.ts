@@ -1,7 +1,7 @@
 import type { Saying } from '../protocol/index.ts';
-import type { Caller } from './caller.ts';
 import { clockSeen, pauseClock } from './clock.ts';
 import { isOver } from './game.ts';
+import type { Caller } from './line.ts';
 import { refusedFor, type Verdict } from './playing.ts';
 import type { Table } from './table.ts';
 import { tellRoster } from './telling.ts';

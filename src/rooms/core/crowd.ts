@@ -1,7 +1,7 @@
 import { hintOf } from '../chance/index.ts';
 import { bounds } from '../protocol/index.ts';
 import { forgetGuest, isBigScreen } from './big-screen.ts';
-import { isAtDoor } from './door.ts';
+import { isAtDoor } from './facts.ts';
 import type { Line } from './line.ts';
 import { refusedFor } from './playing.ts';
 import type { DeviceRow } from './store.ts';

@@ -1,7 +1,7 @@
 import { commitmentTo, keyFor } from '../chance/index.ts';
 import { bounds, type Drawing, type Saying } from '../protocol/index.ts';
-import type { Caller } from './caller.ts';
 import { isOver, isUntouched } from './game.ts';
+import type { Caller } from './line.ts';
 import { doStep, refusedFor, type Verdict } from './playing.ts';
 import type { DeviceRow } from './store.ts';
 import type { Table } from './table.ts';

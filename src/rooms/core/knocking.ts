@@ -1,14 +1,12 @@
 import { bounds, type Knocking, type Saying } from '../protocol/index.ts';
-import type { Caller } from './caller.ts';
 import { makeRoom } from './crowd.ts';
-import { afterDecline, isAtDoor, type Knock } from './door.ts';
 import type { Connection } from './effect.ts';
+import { afterDecline, isAtDoor, type Knock } from './facts.ts';
 import { isOver } from './game.ts';
-import type { Line } from './line.ts';
-import { ownName } from './names.ts';
+import type { Caller, Line } from './line.ts';
 import { hosts } from './office.ts';
 import type { Verdict } from './playing.ts';
-import { watchersOf } from './roster.ts';
+import { ownName, watchersOf } from './roster.ts';
 import { admit, claim } from './seating.ts';
 import type { Table } from './table.ts';
 import { tellWelcome } from './telling.ts';

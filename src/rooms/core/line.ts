@@ -34,3 +34,9 @@ export function isPlain(message: Message): boolean {
   if (message.type !== 'refused') return ['pong', 'told', 'pass', 'pointed'].includes(message.type);
   return message.why.by === 'room' && (message.why.code === 'tooFast' || message.why.code === 'malformed');
 }
+
+export interface Caller {
+  readonly line: Line;
+  readonly device: number;
+  readonly now: number;
+}

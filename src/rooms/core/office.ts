@@ -1,15 +1,14 @@
 import type { RoomRefusal, Saying } from '../protocol/index.ts';
-import type { Caller } from './caller.ts';
 import { clockSeen, freshClock, runClock } from './clock.ts';
 import { isOver } from './game.ts';
-import type { Line } from './line.ts';
-import { writePassport } from './passport.ts';
+import type { Caller, Line } from './line.ts';
+import { forgetPasses, writePassport } from './passes.ts';
 import { refusedFor, type Verdict } from './playing.ts';
 import { watchersOf } from './roster.ts';
 import { vacate } from './seating.ts';
-import { makeStranger } from './stranger.ts';
 import type { Table } from './table.ts';
 import { tellRoster, tellWelcome } from './telling.ts';
+import { forgetPushes } from './turn-push.ts';
 import { vanish } from './upkeep.ts';
 
 /** An act of the host's, refused to everybody else. */
@@ -96,3 +95,21 @@ export const deleteRoom = hosts<Saying<'delete'>>((table) => {
   vanish(table, 'deleted');
   return null;
 });
+
+/**
+ * That device is nobody here any more: its secrets and everything it has asked for are forgotten, its connections end, and its number is free for somebody else. `but`: the
+ * connection that asked for it, which is still to be answered.
+ */
+export function makeStranger(table: Table, device: number, but?: number): void {
+  const row = table.devices[device];
+  if (row === undefined) return;
+  table.putDevice({ ...row, hash: '', also: [] });
+  forgetPushes(table, device);
+  forgetPasses(table, device);
+  for (const line of table.linesOf(device)) {
+    if (line.connection === but) continue;
+    table.send(line, { type: 'closed', why: 'removed' });
+    table.close(line);
+    line.device = null;
+  }
+}

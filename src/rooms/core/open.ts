@@ -1,21 +1,50 @@
-import { openView, view } from '../../rules/index.ts';
+import { findContent, openView, view } from '../../rules/index.ts';
 import { hashOfSecret, keyFor } from '../chance/index.ts';
-import { bounds, type Opening } from '../protocol/index.ts';
+import { bounds, type Opening, type Telling } from '../protocol/index.ts';
 import { forgetGuest } from './big-screen.ts';
 import { clockSeen, forgiveOutage, freshClock } from './clock.ts';
 import { nextDrawing, shareOf } from './drawing.ts';
 import type { Connection, Effect, Room } from './effect.ts';
 import type { Facts } from './facts.ts';
-import { dealt, type Game } from './game.ts';
+import { dealt, type Game, restored } from './game.ts';
 import { stillKnocking } from './knocking.ts';
-import { namedApart } from './names.ts';
 import { enter, roomOf } from './room.ts';
-import { notePresence, rosterOf } from './roster.ts';
-import { restored } from './snapshot.ts';
+import { namedApart, notePresence, rosterOf } from './roster.ts';
 import type { Store } from './store.ts';
 import { Table } from './table.ts';
-import { orUnrestorable } from './unrestorable.ts';
 import { forgiveExpiry, keepUp } from './upkeep.ts';
+
+/** Its game is of a box unknown to these rooms, older than it; or what is stored does not lead to a game. */
+export type WhyNot = Extract<Telling<'closed'>['why'], 'damaged' | 'otherBox'>;
+
+/** A room that cannot be called back. What is stored of it stays as it is: a newer or mended version may be able to. */
+export class Unrestorable extends Error {
+  override readonly name = 'Unrestorable';
+  constructor(
+    readonly why: WhyNot,
+    cause: unknown,
+  ) {
+    super(`rooms: a room cannot be called back (${why})`, { cause });
+  }
+}
+
+/** Does what calls a room back; whatever is thrown comes out as an `Unrestorable`. */
+function orUnrestorable<T>(store: Store, work: () => T): T {
+  try {
+    return work();
+  } catch (failure) {
+    throw new Unrestorable(isOfOtherBox(store) ? 'otherBox' : 'damaged', failure);
+  }
+}
+
+function isOfOtherBox(store: Store): boolean {
+  try {
+    const deal = store.rowsFrom(0).findLast(({ act }) => act.kind === 'deal')?.act;
+    return deal?.kind === 'deal' && !findContent(deal.deal.setup.game.content).ok;
+  } catch {
+    return false;
+  }
+}
 
 export interface Opened {
   readonly room: Room;

@@ -4,10 +4,10 @@ import { mayGive } from '../../session/turn/seating.ts';
 import type { Control } from '../../session/turn/types.ts';
 import { bounds, type Cause, type RoomRefusal, type Saying, type Why } from '../protocol/index.ts';
 import { mayConfirm } from './big-screen.ts';
-import type { Caller } from './caller.ts';
 import { isOutOfTime, runClock } from './clock.ts';
 import { isOver } from './game.ts';
-import { ownName } from './names.ts';
+import type { Caller } from './line.ts';
+import { ownName } from './roster.ts';
 import { isRefused, type Step, type Table } from './table.ts';
 import { tellNotice, tellRoster, tellStep } from './telling.ts';
 

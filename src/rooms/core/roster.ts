@@ -1,4 +1,6 @@
-import type { Choices, Roster, SeatSeen, You } from '../protocol/index.ts';
+import { limits } from '../../session/saves/record.ts';
+import type { TableSetup } from '../../session/turn/types.ts';
+import { apartFrom, type Choices, cleanName, type Roster, type SeatSeen, type You } from '../protocol/index.ts';
 import { bigScreenSeen, isBigScreen } from './big-screen.ts';
 import type { DeviceRow, SeatRow } from './store.ts';
 import type { Table } from './table.ts';
@@ -97,4 +99,19 @@ export function noteAbsent(table: Table, now: number): readonly number[] {
 export function absentAt(table: Table): number | null {
   const waiting = table.seats.flatMap(({ away, isAbsent }) => (away === null || isAbsent ? [] : [away]));
   return waiting.length === 0 ? null : Math.min(...waiting) + patienceOf(table.facts.choices);
+}
+
+/** A name for that seat or device unlike all others at the table: nobody passes for somebody else. */
+export function ownName(table: Table, name: string, own: { seat?: number; device?: number }): string {
+  const { seats } = table.game.holding.setup;
+  const seated = seats.filter((_, seat) => seat !== own.seat).map((one) => one.name);
+  const watching = watchersOf(table).filter(({ device }) => device !== own.device);
+  return apartFrom([...seated, ...watching.map((one) => one.name)], name, limits.letters);
+}
+
+/** A set-up as it comes from a visitor, with names as a room would have given them. */
+export function namedApart(setup: TableSetup): TableSetup {
+  const names: string[] = [];
+  for (const { name } of setup.seats) names.push(apartFrom(names, cleanName(name), limits.letters));
+  return { ...setup, seats: setup.seats.map((seated, seat) => ({ ...seated, name: names[seat] ?? '' })) };
 }

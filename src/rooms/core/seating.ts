@@ -1,12 +1,13 @@
-import type { Opponent } from '../../opponents/types.ts';
+import { evenTemper, type Opponent } from '../../opponents/types.ts';
 import { bounds } from '../protocol/index.ts';
-import { keeper } from './keeper.ts';
-import { ownName } from './names.ts';
 import { doStep } from './playing.ts';
-import { freeNumber, notePresence } from './roster.ts';
+import { freeNumber, notePresence, ownName } from './roster.ts';
 import type { DeviceRow } from './store.ts';
 import type { Table } from './table.ts';
 import { tellNotice, tellRoster } from './telling.ts';
+
+/** Who keeps a seat warm where nobody was chosen: even in temper, of middling strength. */
+export const keeper: Opponent = { level: 'strategist', temper: evenTemper, seed: 1 };
 
 export function admit(table: Table, hash: string, name: string, isWatcher: boolean, isGuest = false): DeviceRow {
   // Of whoever is gone nothing stays, not even the number.

@@ -1,7 +1,7 @@
 import type { Saying } from '../protocol/index.ts';
 import { forgetGuest, stay } from './big-screen.ts';
-import type { Caller } from './caller.ts';
 import { isOver } from './game.ts';
+import type { Caller } from './line.ts';
 import { doStep, refusedFor, type Verdict } from './playing.ts';
 import { claim } from './seating.ts';
 import type { SeatRow } from './store.ts';

@@ -1,8 +1,7 @@
 import type { LogEntry } from '../../rules/course.ts';
 import type { Command } from '../../rules/index.ts';
-import type { Control } from '../../session/turn/types.ts';
+import type { Control, TableSetup } from '../../session/turn/types.ts';
 import type { Proposal, PushOrder } from '../protocol/index.ts';
-import type { Deal } from './deal.ts';
 
 /** What changed the game of a room. Rows of this kind, played in order from its deal, lead to its state. */
 export type Act =
@@ -171,4 +170,11 @@ export interface Store {
 
   /** Deletes everything: the room has never been. */
   forget(): void;
+}
+
+/** A game at the moment it comes to a room. */
+export interface Deal {
+  readonly setup: TableSetup;
+  /** What had been played of it elsewhere. */
+  readonly commands: readonly Command[];
 }

@@ -1,11 +1,10 @@
 import type { Why } from '../protocol/index.ts';
 import { Budgets } from './budget.ts';
-import { type Door, shutDoor } from './door.ts';
 import type { Connection, Effect } from './effect.ts';
 import type { Facts } from './facts.ts';
-import { after, type Game } from './game.ts';
+import { type Door, shutDoor } from './facts.ts';
+import { after, fitsInRow, type Game, writeSnapshot } from './game.ts';
 import { isPlain, type Line, type Message } from './line.ts';
-import { fitsInRow, writeSnapshot } from './snapshot.ts';
 import type { Act, ActKind, DeviceRow, LogRow, ProposalRow, PushRow, SeatRow, Store, TurnPush } from './store.ts';
 import { type Receipts, receiptsIn } from './told.ts';
 

@@ -1,9 +1,17 @@
 import { rulesOf, view } from '../../rules/index.ts';
-import { bounds, type Cause, changeOf, type OwnCoins, PROTOCOL, type Proposed, type You } from '../protocol/index.ts';
+import {
+  bounds,
+  type Cause,
+  changeOf,
+  type HeardLine,
+  type OwnCoins,
+  PROTOCOL,
+  type Proposed,
+  type You,
+} from '../protocol/index.ts';
 import { isBigScreen } from './big-screen.ts';
 import { clockSeen } from './clock.ts';
 import { type Game, isOver, startOf } from './game.ts';
-import { heardAt } from './heard.ts';
 import { keptGame } from './kept.ts';
 import type { Line, Message } from './line.ts';
 import { besideOf, rosterOf } from './roster.ts';
@@ -162,4 +170,17 @@ export function tellNotice(
   at: number,
 ): void {
   table.sendAll({ type: 'notice', what, seat, at });
+}
+
+/** What was said last, oldest first. */
+function heardAt({ store }: Table): readonly HeardLine[] {
+  return (store.meta('heard') as readonly HeardLine[] | null) ?? [];
+}
+
+/** Keeps what is said for those who are not there; returns it with its number. */
+export function noteHeard(table: Table, { seat, said }: Pick<HeardLine, 'seat' | 'said'>): HeardLine {
+  const before = heardAt(table);
+  const line = { nth: (before.at(-1)?.nth ?? 0) + 1, seat, said };
+  table.store.setMeta('heard', [...before, line].slice(-bounds.heard));
+  return line;
 }

@@ -1,11 +1,10 @@
 import { bounds, type Proposal, type Proposed, type Saying } from '../protocol/index.ts';
 import { stay } from './big-screen.ts';
-import type { Caller } from './caller.ts';
 import { clockSeen, pauseClock } from './clock.ts';
 import { isOver } from './game.ts';
-import { goLocal, hostsLines } from './going.ts';
+import { dealAgain, goLocal, hostsLines } from './going.ts';
+import type { Caller } from './line.ts';
 import { doStep, refusedFor, sitsAt, type Verdict } from './playing.ts';
-import { dealAgain } from './rematch.ts';
 import { claim, sitDown, vacate } from './seating.ts';
 import type { ProposalRow } from './store.ts';
 import type { Table } from './table.ts';

@@ -1,9 +1,8 @@
 import { hashOf } from '../chance/index.ts';
 import { bounds, type Saying } from '../protocol/index.ts';
-import type { Caller } from './caller.ts';
 import type { Push, PushOutcome } from './effect.ts';
 import { isOver } from './game.ts';
-import type { Line } from './line.ts';
+import type { Caller, Line } from './line.ts';
 import { refusedFor, type Verdict } from './playing.ts';
 import type { PushRow } from './store.ts';
 import type { Table } from './table.ts';

@@ -1,7 +1,6 @@
 import type { Push, PushOutcome } from '../core/index.ts';
-import { type Bytes, bytesOf, joined, utf8 } from './bytes.ts';
 import type { Environment } from './engine.ts';
-import { signedFor } from './vapid.ts';
+import { type Bytes, bytesOf, joined, signedFor, utf8 } from './vapid.ts';
 
 /** Whose browser a notice is for: what it gave with its subscription. */
 interface Recipient {

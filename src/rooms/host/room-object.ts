@@ -11,8 +11,17 @@ import {
   type WhyNot,
 } from '../core/index.ts';
 import { bounds, isRoomCode, readOpening } from '../protocol/index.ts';
-import { attach, attachedTo, closed } from './attached.ts';
-import { type Environment, handOver, type RoomState, randomDigits, type Socket, socketPair } from './engine.ts';
+import {
+  attach,
+  attachedTo,
+  closed,
+  type Environment,
+  handOver,
+  type RoomState,
+  randomDigits,
+  type Socket,
+  socketPair,
+} from './engine.ts';
 import { answerTo } from './opponents.ts';
 import { sendPush } from './push.ts';
 import { checkTables, makeTables, markDeleted, sqlStore, storedIn } from './sql-store.ts';

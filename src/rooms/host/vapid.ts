@@ -1,5 +1,3 @@
-import { bytesOf, joined, letters, utf8 } from './bytes.ts';
-
 /** How long a signature holds, in seconds: a day at most is allowed. */
 const holds = 12 * 60 * 60;
 
@@ -42,4 +40,29 @@ export async function signedFor(
   const said = [{ typ: 'JWT', alg: 'ES256' }, claims].map((part) => letters(utf8(JSON.stringify(part)))).join('.');
   const seal = letters(new Uint8Array(await crypto.subtle.sign(algorithm, key, utf8(said))));
   return `vapid t=${said}.${seal}, k=${publicKeyOf(text)}`;
+}
+
+/** Bytes as an array that WebCrypto takes. */
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Bytes in the letters of addresses (base64url), without filling. */
+export function letters(bytes: Bytes): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** The bytes that such letters stand for. Throws if they are none. */
+export function bytesOf(text: string): Bytes {
+  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+}
+
+/** A text's bytes, as UTF-8. */
+export function utf8(text: string): Bytes {
+  return new TextEncoder().encode(text);
+}
+
+export function joined(...parts: readonly Bytes[]): Bytes {
+  return Uint8Array.from(parts.flatMap((part) => [...part]));
 }

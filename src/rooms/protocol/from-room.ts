@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import type { LogEntry } from '../../rules/course.ts';
 import type { Command, GameEvent, GameView, Seat } from '../../rules/index.ts';
 import { phases } from '../../rules/index.ts';
-import { limits } from '../../session/saves/limits.ts';
+import { limits } from '../../session/saves/record.ts';
 import { boardSchema, commandSchema, commandsSchema, setupSchema } from '../../session/saves/schema.ts';
 import type { SeenSetup } from '../../session/turn/types.ts';
 import { bounds } from './bounds.ts';
-import type { OwnCoins, ViewChange } from './change.ts';
+import type { OwnCoins, ViewChange } from './follow.ts';
 import { control, id, list, moment, passport, playerName, roomCode, seat, step, whole } from './parts.ts';
 import {
   choicesSeen,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { limits } from '../../session/saves/limits.ts';
+import { limits } from '../../session/saves/record.ts';
 import { list, nameOf, opponentSchema, whole } from '../../session/saves/schema.ts';
 import { bounds } from './bounds.ts';
 import { isRoomCode } from './code.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { limits } from '../../session/saves/limits.ts';
+import { limits } from '../../session/saves/record.ts';
 import { setupSchema } from '../../session/saves/schema.ts';
 import {
   choices,

@@ -3,10 +3,9 @@ import { board2 } from './board2.ts';
 import { board3 } from './board3.ts';
 import { board4 } from './board4.ts';
 import { board5 } from './board5.ts';
-import { complete } from './complete.ts';
 import type { BoardFacts, BoardId, PrintedBoardId } from './facts.ts';
+import { complete } from './facts.ts';
 
-export { isWater } from './complete.ts';
 export type {
   BoardFacts,
   BoardId,
@@ -17,7 +16,7 @@ export type {
   RegionSymbol,
   Terrain,
 } from './facts.ts';
-export { edge } from './facts.ts';
+export { edge, isWater } from './facts.ts';
 export {
   type BoardData,
   type BoardReading,

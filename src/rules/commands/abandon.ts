@@ -1,6 +1,6 @@
 import { abandonRegion } from '../losses.ts';
 import { acting, regionOf } from '../queries.ts';
-import { refuse } from '../refuse.ts';
+import { refuse } from '../refusal.ts';
 import { ruled } from '../rulings/index.ts';
 import type { Position, RegionId } from '../state.ts';
 import { rollHoldsRegions } from '../versions.ts';

@@ -4,7 +4,7 @@ import { inHand, type Play } from '../play.ts';
 import { acting } from '../queries.ts';
 import { refuseAttack } from '../reach.ts';
 import type { Refusal } from '../refusal.ts';
-import { refuse } from '../refuse.ts';
+import { refuse } from '../refusal.ts';
 import type { Force, PublicState, RegionId } from '../state.ts';
 import { refuseFinalRoll } from './finalRoll.ts';
 import { defineCommand } from './rule.ts';

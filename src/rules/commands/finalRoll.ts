@@ -1,12 +1,11 @@
 import { beginAttack, takeRegion } from '../conquest.ts';
 import { conquestCost, costOf } from '../cost.ts';
-import { barredFromFinalRoll, noteFinalRoll } from '../final-rolls.ts';
 import { editHidden, inHand, type Play } from '../play.ts';
 import { acting } from '../queries.ts';
 import { highestFace, rollDie } from '../random.ts';
-import { refuseAttack } from '../reach.ts';
+import { barredFromFinalRoll, noteFinalRoll, refuseAttack } from '../reach.ts';
 import type { Refusal } from '../refusal.ts';
-import { refuse } from '../refuse.ts';
+import { refuse } from '../refusal.ts';
 import type { Force, PublicState, RegionId } from '../state.ts';
 import { finishConquests } from '../turn-order.ts';
 import { defineCommand } from './rule.ts';

@@ -4,7 +4,7 @@ import { takeBackPlaced } from '../markers.ts';
 import { inHand, inRegion, moveTokens } from '../play.ts';
 import { holder, need, regionOf } from '../queries.ts';
 import { mostToLift, placingForce, spareOnMap, tokensToSetAside } from '../redeployment.ts';
-import { refuse } from '../refuse.ts';
+import { refuse } from '../refusal.ts';
 import { defineCommand } from './rule.ts';
 import { perTokens } from './shared.ts';
 

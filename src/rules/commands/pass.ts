@@ -1,5 +1,5 @@
 import { activeForce, need } from '../queries.ts';
-import { refuse } from '../refuse.ts';
+import { refuse } from '../refusal.ts';
 import { ruled } from '../rulings/index.ts';
 import { finishTreaty, scoreAndFinish } from '../turn-order.ts';
 import { isExtinct } from './expand.ts';

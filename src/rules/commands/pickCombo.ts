@@ -6,7 +6,7 @@ import type { CoinPlace } from '../event.ts';
 import { emitEvent, inHand, inTray, moveTokens, type Play } from '../play.ts';
 import { forceOf, need } from '../queries.ts';
 import type { Refusal } from '../refusal.ts';
-import { refuse } from '../refuse.ts';
+import { refuse } from '../refusal.ts';
 import { comboCost, isDrafting } from '../rulings/index.ts';
 import type { PublicState } from '../state.ts';
 import { beginConquests, goOnDrafting } from '../turn-order.ts';

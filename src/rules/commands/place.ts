@@ -1,7 +1,7 @@
 import { comingTo } from '../guests.ts';
 import { holder, need } from '../queries.ts';
 import { place as placeTokens, placingForce } from '../redeployment.ts';
-import { refuse } from '../refuse.ts';
+import { refuse } from '../refusal.ts';
 import { defineCommand } from './rule.ts';
 import { perTokens } from './shared.ts';
 

@@ -1,6 +1,6 @@
 import { fits, markerPool, placingOf, shiftMarker } from '../markers.ts';
 import { holder, regionOf } from '../queries.ts';
-import { refuse } from '../refuse.ts';
+import { refuse } from '../refusal.ts';
 import type { MarkerId, RegionId } from '../state.ts';
 import { defineCommand } from './rule.ts';
 

@@ -1,6 +1,6 @@
 import { declineForce, lateDecline } from '../decline.ts';
 import { activeForce, need } from '../queries.ts';
-import { refuse } from '../refuse.ts';
+import { refuse } from '../refusal.ts';
 import { finishTurn } from '../turn-order.ts';
 import { isExtinct, refuseExpand } from './expand.ts';
 import { defineCommand } from './rule.ts';

@@ -1,6 +1,6 @@
 import type { Play } from '../play.ts';
 import { activeForce } from '../queries.ts';
-import { refuse } from '../refuse.ts';
+import { refuse } from '../refusal.ts';
 import type { Seat } from '../state.ts';
 import { treatyPartners } from '../treaty.ts';
 import { finishTreaty } from '../turn-order.ts';

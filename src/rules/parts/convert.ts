@@ -3,7 +3,7 @@ import { takeRegion } from '../conquest.ts';
 import { countThisTurn, inTray } from '../play.ts';
 import { forceOf, holder, reachesOver, regionOf, touches } from '../queries.ts';
 import { barrierRefusal, standingBarrier } from '../reach.ts';
-import { refuse } from '../refuse.ts';
+import { refuse } from '../refusal.ts';
 import { ruled } from '../rulings/index.ts';
 import type { TraitAction } from '../trait.ts';
 import { definePart, type PartClauses } from './define.ts';

@@ -1,10 +1,10 @@
-import { perRegion } from '../bonus.ts';
 import { inHand, inRegion, inTray, moveMarker } from '../play.ts';
 import { regionOf } from '../queries.ts';
 import { ruled } from '../rulings/index.ts';
 import type { PublicState } from '../state.ts';
 import type { MarkerPlacing, MarkerRule } from '../trait.ts';
 import { runsOutOfPieces } from '../versions.ts';
+import { perRegion } from './coins.ts';
 import { definePart, type Misfit, type PartClauses, type PartHooks } from './define.ts';
 import { choice, count, type Filled, flag, maybe } from './field.ts';
 import { pieces } from './pieces.ts';

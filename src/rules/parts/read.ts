@@ -1,5 +1,4 @@
-import { amiss, within } from '../fault.ts';
-import { anyFieldsFrom, checkFields, listFrom, numberFrom, wordFrom } from '../reading.ts';
+import { amiss, anyFieldsFrom, checkFields, listFrom, numberFrom, within, wordFrom } from '../reading.ts';
 import type { PartField } from './field.ts';
 import { mostParts, type Part, type PartName, partNames, partRule } from './index.ts';
 

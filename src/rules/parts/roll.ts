@@ -1,6 +1,6 @@
 import { editHidden } from '../play.ts';
 import { rollDie } from '../random.ts';
-import { refuse } from '../refuse.ts';
+import { refuse } from '../refusal.ts';
 import type { TraitAction } from '../trait.ts';
 import { definePart, type PartClauses } from './define.ts';
 

@@ -2,7 +2,7 @@ import type { Clause } from '../clause.ts';
 import { takeRegion } from '../conquest.ts';
 import { countThisTurn, inHand, inRegion, moveMarker } from '../play.ts';
 import { forceOf } from '../queries.ts';
-import { refuse } from '../refuse.ts';
+import { refuse } from '../refusal.ts';
 import type { MarkerRule, TraitAction } from '../trait.ts';
 import { definePart, type PartHooks } from './define.ts';
 import { choice, maybe } from './field.ts';

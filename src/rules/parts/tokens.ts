@@ -1,5 +1,5 @@
-import { nonEmptyConquests } from '../bonus.ts';
 import type { Force, PublicState } from '../state.ts';
+import { nonEmptyConquests } from './coins.ts';
 import { definePart } from './define.ts';
 import { choice, count, maybe } from './field.ts';
 

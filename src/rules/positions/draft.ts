@@ -1,6 +1,5 @@
 import type { BoxName, Clause, Content, MarkerId, Phase, PowerId, RaceId } from '../index.ts';
-import { nearest } from './suggest.ts';
-import { cut, type TextPlace, type Word } from './words.ts';
+import { cut, nearest, type TextPlace, type Word } from './words.ts';
 
 export interface PositionFault extends TextPlace {
   /** One plain sentence. */

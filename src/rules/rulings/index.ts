@@ -1,11 +1,19 @@
 export {
+  comboCost,
   type House,
   type Housed,
+  hasDraft,
+  hasDrafted,
   houseBounds,
   houseCount,
   houseOf,
+  isDrafting,
   isHouse,
+  isWaitingToBegin,
+  roundsOf,
   ruled,
+  startingCoins,
+  startingCoinsOf,
   tidied,
 } from './house.ts';
 export { readHouse } from './read-house.ts';
@@ -19,13 +27,3 @@ export {
   rulingIds,
   rulings,
 } from './rulings.ts';
-export {
-  comboCost,
-  hasDraft,
-  hasDrafted,
-  isDrafting,
-  isWaitingToBegin,
-  roundsOf,
-  startingCoins,
-  startingCoinsOf,
-} from './variants.ts';

@@ -1,8 +1,8 @@
 import { contentOf } from '../box.ts';
 import { columnLength } from '../column.ts';
 import { isDrafting, startingCoinsOf } from '../rulings/index.ts';
-import { at, breach, many, type StateFault } from './fault.ts';
 import type { Survey } from './survey.ts';
+import { at, breach, many, type StateFault } from './survey.ts';
 
 /** Each name of the box must be there exactly once. */
 function* once(

@@ -1,5 +1,5 @@
 import type { Clause } from '../clause.ts';
-import type { StateFault } from './fault.ts';
+import type { StateFault } from './survey.ts';
 
 /** An untrusted value. Readers return the type promised whatever it is, and note faults in one pass. */
 export interface Given {

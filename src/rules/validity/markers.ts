@@ -1,12 +1,10 @@
-import { contentOf, hooksOf, markerRule } from '../box.ts';
+import { contentOf, guest, hooksOf, markerRule } from '../box.ts';
 import { type Content, isGround } from '../content.ts';
-import { guest } from '../guest-marker.ts';
 import { guestCounter, guestsOf } from '../guests.ts';
 import { ruled } from '../rulings/index.ts';
 import type { Force, GameState, MarkerId, RegionId } from '../state.ts';
 import type { MarkerRule } from '../trait.ts';
-import { at, breach, many, type StateFault } from './fault.ts';
-import { called, type Holding, type Survey } from './survey.ts';
+import { at, breach, called, type Holding, many, type StateFault, type Survey } from './survey.ts';
 
 export function* ofMarkers({ state, standings, byId }: Survey): Generator<StateFault> {
   const out = new Map<MarkerId, number>();

@@ -1,12 +1,11 @@
 import { badgeStays, hooksOf } from '../box.ts';
 import type { Clause } from '../clause.ts';
 import { guestTokens } from '../guests.ts';
-import { isConquest } from '../part-kind.ts';
+import { standingBack } from '../losses.ts';
+import { isConquest } from '../phases.ts';
 import { isWaitingToBegin, ruled } from '../rulings/index.ts';
-import { standingBack } from '../standing-back.ts';
 import type { Force, GameState } from '../state.ts';
-import { at, breach, many, type StateFault } from './fault.ts';
-import { called, type Holding, left, type Survey, staysStrong } from './survey.ts';
+import { at, breach, called, type Holding, left, many, type StateFault, type Survey, staysStrong } from './survey.ts';
 
 /** Races in play: in order, one active and one in decline per player, and none that should have left. */
 export function* ofForces({ state, standings }: Survey): Generator<StateFault> {

@@ -1,9 +1,48 @@
-import { hooksOf } from '../box.ts';
+import { contentOf, type Dealt, hooksOf } from '../box.ts';
 import type { Clause } from '../clause.ts';
-import { forceCounters, turnCounters } from '../counters.ts';
-import type { GameState, Phase } from '../state.ts';
-import { at, breach, many, misnamed, type StateFault } from './fault.ts';
-import { called, type Holding, type Survey } from './survey.ts';
+import type { Content } from '../content.ts';
+import { guestCounter } from '../guests.ts';
+import { standingBackCounter } from '../losses.ts';
+import { placedCounters } from '../markers.ts';
+import { finalRollCounter } from '../reach.ts';
+import { ruled } from '../rulings/index.ts';
+import type { Force, GameState, Phase } from '../state.ts';
+import type { Trait } from '../trait.ts';
+import { at, breach, called, type Holding, many, misnamed, type StateFault, type Survey } from './survey.ts';
+
+const all = ({ races, powers }: Content): readonly Trait[] => [...Object.values(races), ...Object.values(powers)];
+
+/** Banner and badge of a race; if its badge is gone, every badge it may have had. */
+function traitsOf({ races, powers }: Content, { race, power, declined }: Force): readonly Trait[] {
+  const banner = races[race];
+  const badge = power === null ? undefined : powers[power];
+  return [...(banner ? [banner] : []), ...(badge ? [badge] : declined ? Object.values(powers) : [])];
+}
+
+/**
+ * The names of the counters that this turn may hold (`turn.memory`): those of the races of the seat whose turn it is. In a withdrawal the race that
+ * kept one may already be gone.
+ */
+export function turnCounters(state: GameState): string[] {
+  const content = contentOf(state);
+  const own = state.forces.filter(({ seat }) => seat === state.turnSeat);
+  const traits = state.phase === 'withdrawal' ? all(content) : own.flatMap((force) => traitsOf(content, force));
+  const names = traits.flatMap(({ actions = [], markers = [] }) => [
+    ...actions.flatMap((action) => action.remembers?.(state) ?? []),
+    ...markers.flatMap((rule) => placedCounters(state, rule)),
+  ]);
+  if (ruled(state, 'GHO-2')) names.push(finalRollCounter);
+  if (ruled(state, 'GHO-3')) names.push(standingBackCounter);
+  return [...new Set(names)];
+}
+
+export function forceCounters(game: Dealt & Pick<GameState, 'regions'>, force: Force): string[] {
+  const names = traitsOf(contentOf(game), force).flatMap(({ markers = [] }) =>
+    markers.flatMap(({ countedAs }) => countedAs ?? []),
+  );
+  if (ruled(game, 'LOS-2')) names.push(...game.regions.map((_, region) => guestCounter(region)));
+  return [...new Set(names)];
+}
 
 const unbegun: readonly Phase[] = ['pickCombo', 'readyTroops', 'gameOver'];
 

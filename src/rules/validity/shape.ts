@@ -1,8 +1,7 @@
 import { type BoardId, boardFacts, type PrintedBoardId, roundsFor } from '../boards/index.ts';
-import { findContent, nameInState } from '../box.ts';
+import { findContent, guest, nameInState } from '../box.ts';
 import type { Clause } from '../clause.ts';
 import type { Content } from '../content.ts';
-import { guest } from '../guest-marker.ts';
 import { readBox } from '../own-boxes.ts';
 import { phases } from '../phases.ts';
 import { dieFaces, highestFace } from '../random.ts';

@@ -1,11 +1,10 @@
 import { hooksOf } from '../box.ts';
-import { isConquest } from '../part-kind.ts';
+import { standingBack } from '../losses.ts';
+import { isConquest } from '../phases.ts';
 import { hasDraft, hasDrafted } from '../rulings/index.ts';
-import { standingBack } from '../standing-back.ts';
 import type { GameState } from '../state.ts';
 import { treatyPartners } from '../treaty.ts';
-import { at, breach, many, type StateFault } from './fault.ts';
-import { activeOf, called, left, type Survey } from './survey.ts';
+import { activeOf, at, breach, called, left, many, type StateFault, type Survey } from './survey.ts';
 
 function turnsOf({ round, players, firstSeat, turnSeat }: GameState, seat: number): number {
   const turnsAway = (who: number) => (who - firstSeat + players) % players;

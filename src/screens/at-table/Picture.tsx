@@ -4,10 +4,10 @@ import { ErrorBoundary } from '../../hud/lazy/ErrorBoundary.tsx';
 import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import { TableActor } from '../../table/actor.ts';
 import { type TableHost, TableHostContext } from '../../table/host.ts';
+import { useLazy } from '../../ui/lazy/lazy-component.tsx';
 import { lazyValue } from '../../ui/lazy/lazy-value.ts';
-import { useLazy } from '../../ui/lazy/use-lazy.ts';
 import { t } from '../../ui/locale/index.ts';
-import { fetchFaces } from '../../ui/look/faces.ts';
+import faces from '../../ui/look/portraits.webp';
 import { hasWebGL } from '../../ui/platform/canvas.ts';
 import { useInsets } from './use-insets.ts';
 
@@ -87,4 +87,11 @@ function Gone({ onGone }: { readonly onGone: () => void }): null {
 function Unseen({ children }: { readonly children: ReactNode }): JSX.Element {
   usePace();
   return <div className="plan missing-board">{children}</div>;
+}
+
+/** By its style sheet alone it would come once a face is laid out. What else is being fetched comes first. */
+function fetchFaces(): void {
+  const picture = new Image();
+  picture.fetchPriority = 'low';
+  picture.src = faces;
 }

@@ -1,19 +1,18 @@
 import { type ComponentProps, type JSX, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '../../hud/lazy/ErrorBoundary.tsx';
-import { Missing } from '../../hud/lazy/Missing.tsx';
+import { Missing } from '../../hud/lazy/lazy-panel.tsx';
 import type { BoardId, GameEvent } from '../../rules/index.ts';
 import { nowShowing, type Played, type TablePort, tableMachine } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
 import { outlinesOf } from '../../table/outlines/index.ts';
 import { Scoped, useScope } from '../../table/scope.tsx';
 import { type CueMoment, newSpeaker, type Speaker } from '../../table/sound/index.ts';
+import { useLazy } from '../../ui/lazy/lazy-component.tsx';
 import { retryMissing } from '../../ui/lazy/lazy-value.ts';
-import { useLazy } from '../../ui/lazy/use-lazy.ts';
 import { t } from '../../ui/locale/index.ts';
 import { isAudible, ScreenTitle, useSettings, volumesOf } from '../../ui/look/index.ts';
-import { Crash } from '../page/Crash.tsx';
-import { MissingScreen } from '../page/MissingScreen.tsx';
-import { Without } from '../page/Without.tsx';
+import { Crash, MissingScreen } from '../page/MissingScreen.tsx';
+import { Without } from '../page/Notice.tsx';
 import { Picture, type PictureProps, type PictureState } from './Picture.tsx';
 import { useProbe } from './probe.ts';
 

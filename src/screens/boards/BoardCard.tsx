@@ -9,7 +9,7 @@ import { MakeBoard } from './MakeBoard.tsx';
 import './board-card.css';
 import { PrintedBoard, viewBoxOf } from '../../hud/plan/Printed.tsx';
 import { outlinesOf } from '../../table/outlines/index.ts';
-import { useLazy } from '../../ui/lazy/use-lazy.ts';
+import { useLazy } from '../../ui/lazy/lazy-component.tsx';
 import { wayTo } from '../use-route.ts';
 import { playableBoards } from './editor/shelf.ts';
 

@@ -5,7 +5,7 @@ import { t } from '../../ui/locale/index.ts';
 import { type Naming, seatName } from '../../ui/words/names.ts';
 import { outcomeOf, whatHappens } from './what-happens.ts';
 import '../../ui/locale/showcase.ts';
-import { all } from './events-of-type.ts';
+import { all } from './what-happens.ts';
 
 /** Differences below this many coins do not count. */
 const noticed = 0.05;

@@ -1,10 +1,48 @@
 import { type ActorRefFrom, assertEvent, assign, enqueueActions, not, type SnapshotFrom, setup } from 'xstate';
+import type { GameEvent } from '../../rules/index.ts';
 import type { Stage, tableMachine } from '../../session/turn/index.ts';
 import { attend, type Shot } from '../../table/attention/index.ts';
 import type { TableScope } from '../../table/scope.tsx';
 import { type Caption, captionOf } from './caption.ts';
 import { isSameShot, shotOf, targetOf, titleShot } from './director.ts';
-import { beginOf, type Conditions, type DieLanding, endOf, type StageTiming, throwsDie } from './stage-timing.ts';
+import { leadIn, outcomeTime, readingTime, type Tempo } from './pace.ts';
+
+/** The facts at the start of a stage: they stay true however the pace changes. */
+interface StageTiming {
+  readonly stage: Stage;
+  readonly caption: Caption;
+  /** When its caption came, in milliseconds of the page's clock. */
+  readonly since: number;
+  /** The camera moved to another shot for it. */
+  readonly turns: boolean;
+}
+
+interface DieLanding {
+  readonly stage: Stage;
+  readonly since: number;
+}
+
+interface Conditions {
+  readonly speed: Tempo;
+  readonly still: boolean;
+}
+
+const isRoll = ({ type }: GameEvent) => type === 'dieRolled';
+
+export function throwsDie(events: readonly GameEvent[]): boolean {
+  return events.some(isRoll);
+}
+
+/** When a stage's pieces may move: the camera has arrived. In ms of the page's clock, as everything here. */
+function beginOf({ since, turns }: StageTiming, { speed, still }: Conditions): number {
+  return since + leadIn(turns, still, speed);
+}
+
+/** When a stage may end: its caption, and the outcome of its die once it has landed, can have been read. */
+function endOf(timing: StageTiming, landing: DieLanding | null, pace: Conditions): number {
+  const read = beginOf(timing, pace) + readingTime(timing.caption, pace.speed);
+  return landing?.stage === timing.stage ? Math.max(read, landing.since + outcomeTime(pace.speed)) : read;
+}
 
 export interface ShowConditions extends Conditions {
   /** The game is announced: nothing has happened yet. */

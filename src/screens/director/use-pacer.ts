@@ -6,8 +6,7 @@ import type { Shot } from '../../table/attention/index.ts';
 import type { TableHost } from '../../table/host.ts';
 import { useScope } from '../../table/scope.tsx';
 import type { Caption } from './caption.ts';
-import { pacedIn, pacingMachine, type ShowConditions } from './pacing.ts';
-import { throwsDie } from './stage-timing.ts';
+import { pacedIn, pacingMachine, type ShowConditions, throwsDie } from './pacing.ts';
 
 /**
  * What is being shown, how fast (`rate`: 0 while the camera is still moving), and what the table is to tell of it: the chart learns that a stage has been

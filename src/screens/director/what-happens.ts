@@ -1,10 +1,10 @@
 import { listOf, type Name, nameOf, sentences, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/showcase.ts';
 import { narrate, plainWords } from '../../hud/index.ts';
+import type { GameEvent } from '../../rules/index.ts';
 import type { Stage } from '../../session/turn/index.ts';
 import { comboName, forceAt, type Naming, raceName, regionName, seatName, traitName } from '../../ui/words/names.ts';
 import { costLineWords } from '../../ui/words/refusal-words.ts';
-import { all, type EventOf, first } from './events-of-type.ts';
 
 /** In one sentence. If a die is to be thrown it says what is hoped for, not the result (`outcomeOf`). */
 export function whatHappens(stage: Stage, naming: Naming): string {
@@ -153,4 +153,16 @@ function declined({ before, events, seat }: Stage, naming: Naming): string | nul
   return force
     ? t('showcase.what.decline', { seat: seatName(naming, seat), race: raceName(naming, force.race) })
     : null;
+}
+
+type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
+
+function first<Type extends GameEvent['type']>(events: readonly GameEvent[], type: Type): EventOf<Type> | null {
+  const is = (event: GameEvent): event is EventOf<Type> => event.type === type;
+  return events.find(is) ?? null;
+}
+
+export function all<Type extends GameEvent['type']>(events: readonly GameEvent[], type: Type): EventOf<Type>[] {
+  const is = (event: GameEvent): event is EventOf<Type> => event.type === type;
+  return events.filter(is);
 }

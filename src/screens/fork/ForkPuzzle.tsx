@@ -1,5 +1,5 @@
 import { type JSX, useEffect, useMemo, useState } from 'react';
-import { Missing } from '../../hud/lazy/Missing.tsx';
+import { Missing } from '../../hud/lazy/lazy-panel.tsx';
 import { t } from '../../ui/locale/index.ts';
 import { playerName } from '../../ui/locale/players.ts';
 import '../../ui/locale/puzzles.ts';
@@ -9,10 +9,9 @@ import type { GameState } from '../../rules/index.ts';
 import { courseOfGame } from '../../session/saves/course.ts';
 import { asSaveError } from '../../session/saves/index.ts';
 import type { Played, TableSetup } from '../../session/turn/index.ts';
+import { SearchMissing, useBestTurn, WorkAgain } from '../puzzles/best-turn.tsx';
 import { useOpenPuzzle } from '../puzzles/open-puzzle.ts';
 import { puzzlePosition, puzzleSetup } from '../puzzles/puzzle.ts';
-import { SearchMissing, WorkAgain } from '../puzzles/SearchMissing.tsx';
-import { useBestTurn } from '../puzzles/use-best-turn.ts';
 
 interface ForkPuzzleProps {
   readonly played: Played;

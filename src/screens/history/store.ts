@@ -5,8 +5,8 @@ import { parsed, whole } from '../../session/saves/reading.ts';
 import { fields, isObject, list } from '../../ui/kept/reader.ts';
 import { stored } from '../../ui/kept/stored.ts';
 import { attempt } from '../../ui/platform/attempt.ts';
+import type { Result } from './gather.ts';
 import { atTheBottom, hasClimbed, ladder, progressIn, together } from './ladder.ts';
-import type { Result } from './result.ts';
 
 export interface History {
   readonly results: readonly Result[];

@@ -1,5 +1,5 @@
 import { type LevelId, levelIds } from '../../opponents/types.ts';
-import type { ComboResult, Result } from './result.ts';
+import type { ComboResult, Result } from './gather.ts';
 
 interface Score {
   readonly games: number;

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import type { Game } from '../../hud/index.ts';
 import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
-import { firstGameLesson, questionsLesson } from './first-game/name.ts';
+import { firstGameLesson, questionsLesson } from './first-game/lesson.ts';
 import { Tips } from './tips/Tips.tsx';
 import { useUsed } from './tips/use-used.ts';
 

@@ -2,9 +2,8 @@ import { type JSX, useEffect, useRef } from 'react';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/puzzles.ts';
 import type { TableSetup } from '../../session/turn/index.ts';
+import { SearchMissing, useBestTurn, WorkAgain } from '../puzzles/best-turn.tsx';
 import { useOpenPuzzle } from '../puzzles/open-puzzle.ts';
-import { SearchMissing, WorkAgain } from '../puzzles/SearchMissing.tsx';
-import { useBestTurn } from '../puzzles/use-best-turn.ts';
 import { closeLink } from '../use-route.ts';
 
 /** A puzzle that came by a link: what is to be won is worked out here, and taken from no link. */

@@ -3,29 +3,32 @@ import { OnTop, usePanels } from '../../hud/index.ts';
 import { ErrorBoundary } from '../../hud/lazy/ErrorBoundary.tsx';
 import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import type { RoomClient, RoomState } from '../../rooms/client/index.ts';
-import type { Known } from '../../rooms/protocol/index.ts';
+import type { Known, VisitChoice } from '../../rooms/protocol/index.ts';
 import { outlinesOf } from '../../table/outlines/index.ts';
 import { useScope } from '../../table/scope.tsx';
 import { keepAwake } from '../at-table/kiosk/wake-lock.ts';
 import { TableShell, useLaid } from '../at-table/TableShell.tsx';
 import { Coach } from '../learn/coach.ts';
-import { Crash } from '../page/Crash.tsx';
+import { Crash } from '../page/MissingScreen.tsx';
 import { keepName, lastName } from '../rooms/last-name.ts';
 import { RoomNotices } from '../rooms/RoomNotices.tsx';
 import { type AtRoom, RoomContext, useRoom } from '../rooms/room-context.ts';
 import { Hand } from './controller/Hand.tsx';
+import { stayAwake } from './controller/phone.ts';
 import { SeatChoice, type SeatWish } from './controller/SeatChoice.tsx';
-import { stayAwake } from './controller/stay-awake.ts';
 import '../rooms/rooms.css';
 import { t } from '../../ui/locale/index.ts';
+import { useLanguage } from '../../ui/locale/language.ts';
+import { isLanguage, type LanguageId } from '../../ui/locale/shelf.ts';
+import { useSettings } from '../../ui/look/index.ts';
+import { wantedLanguages } from '../../ui/platform/languages.ts';
+import { blank, useMemory } from '../learn/memory.ts';
 import { useAtRoom } from '../rooms/use-at-room.ts';
 import { wantRematch } from '../rooms/use-client.ts';
 import type { GoingLocal } from '../rooms/use-going-local.ts';
 import { useLooking, useYourTurn } from '../rooms/your-turn.ts';
-import { Counting } from '../showcase/visit/Counting.tsx';
-import { useIdle } from '../showcase/visit/use-idle.ts';
+import { Counting, useIdle } from '../showcase/visit/Idle.tsx';
 import { HandMenu } from './HandMenu.tsx';
-import { useVisitor } from './use-visitor.ts';
 
 interface HandTableProps {
   readonly client: RoomClient;
@@ -83,7 +86,7 @@ export default function HandTable({ client, state, known, goLocal, onLeave, onWh
   );
 }
 
-const VisitorsCoach = lazyPanel(() => import('../learn/visit/VisitCoach.tsx'), { place: 'notices' });
+const VisitorsCoach = lazyPanel(() => import('../learn/VisitCoach.tsx'), { place: 'notices' });
 
 interface SeatedProps extends Pick<HandTableProps, 'onLeave' | 'onWhole'> {
   readonly at: AtRoom;
@@ -190,4 +193,29 @@ function Gone(): JSX.Element | null {
 function VisitIdle({ onGetUp }: { readonly onGetUp: () => void }): JSX.Element | null {
   const idle = useRoom()?.known.roster.bigScreen?.visit?.idle ?? null;
   return useIdle(idle, onGetUp) ? <Counting /> : null;
+}
+
+/** The one read anyway, else the first the browser names, else the first of the wall. Null: any. */
+export function guestLanguage(allowed: readonly string[], now: string, wanted: readonly string[]): LanguageId | null {
+  const spoken = allowed.filter(isLanguage);
+  const [first] = spoken;
+  if (first === undefined || spoken.some((id) => id === now)) return null;
+  const known = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
+  return spoken.find((id) => known.includes(id)) ?? first;
+}
+
+/** Settings and coach are lent to a passing phone, in a wall's language; its own are back when it leaves. */
+function useVisitor(visit: VisitChoice | null): void {
+  const isVisit = visit !== null;
+  const allowed = visit?.languages?.join() ?? '';
+  useEffect(() => {
+    if (!isVisit) return;
+    const language = guestLanguage(allowed.split(','), useLanguage.getState().id, wantedLanguages());
+    const returnSettings = useSettings.lend({ coach: 'all', ...(language === null ? {} : { language }) });
+    const returnMemory = useMemory.lend(blank);
+    return () => {
+      returnSettings();
+      returnMemory();
+    };
+  }, [isVisit, allowed]);
 }

@@ -8,8 +8,8 @@ import { ScreenTitle } from '../../ui/look/index.ts';
 import { seatName } from '../../ui/words/names.ts';
 import type { GoingLocal } from '../rooms/use-going-local.ts';
 import { LazyRoomTable, wholeScreen } from '../rooms/whole-screen.tsx';
+import { isTableWanted } from '../route.ts';
 import type { ReplayedGame } from '../set-up/session.ts';
-import { isTableWanted } from './is-table-wanted.ts';
 
 // A phone has no use for the picture, nor the big screen for hands.
 const BigScreenTable = lazyPanel(() => import('./BigScreenTable.tsx'), wholeScreen);

@@ -1,5 +1,5 @@
 import { type JSX, useState } from 'react';
-import { Hinted } from './Hinted.tsx';
+import { Hinted } from './PageFold.tsx';
 
 interface FoldProps {
   /** What it is about, for tests and styles. */

@@ -1,6 +1,6 @@
 import type { JSX, ReactNode } from 'react';
 import { t } from '../../ui/locale/index.ts';
-import { ScreenTitle } from '../../ui/look/ScreenTitle.tsx';
+import { ScreenTitle } from '../../ui/look/page-title.tsx';
 
 interface MissingScreenProps {
   /** What the screen is about; of one that could not be fetched nothing is known. */
@@ -20,5 +20,32 @@ export function MissingScreen({ title, onLeave, children }: MissingScreenProps):
         </button>
       </p>
     </main>
+  );
+}
+
+interface CrashProps {
+  readonly onRetry: () => void;
+  readonly onExport?: () => void;
+}
+
+export function Crash({ onRetry, onExport }: CrashProps): JSX.Element {
+  return (
+    <section className="crash" data-said="now">
+      <h1>{t('error.crash.title')}</h1>
+      <p>{t('error.crash.text')}</p>
+      <div className="start-buttons">
+        <button type="button" onClick={onRetry}>
+          {t('error.crash.retry')}
+        </button>
+        <button type="button" onClick={() => location.reload()}>
+          {t('error.crash.reload')}
+        </button>
+        {onExport ? (
+          <button type="button" onClick={onExport}>
+            {t('game.export')}
+          </button>
+        ) : null}
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,6 @@
 import { type JSX, useState } from 'react';
 import { useNotice } from '../../hud/frame/use-notice.ts';
+import { retryMissing, useMissing } from '../../ui/lazy/lazy-value.ts';
 import { t } from '../../ui/locale/index.ts';
 
 interface NoticeProps {
@@ -30,4 +31,10 @@ export function Notice({ title, text, onAgain, isCalm = false }: NoticeProps): J
       </button>
     </div>
   );
+}
+
+/** Reports missing parts that have no visible place of their own: sounds, figures, gamepad support. */
+export function Without(): JSX.Element | null {
+  const isMissing = useMissing(({ all }) => all.some(({ needsNotice }) => needsNotice));
+  return isMissing ? <Notice text={t('part.without')} onAgain={retryMissing} /> : null;
 }

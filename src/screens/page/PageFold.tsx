@@ -1,6 +1,5 @@
 import { type JSX, useEffect, useRef, useState } from 'react';
 import { t } from '../../ui/locale/index.ts';
-import { Hinted } from './Hinted.tsx';
 
 interface PageFoldProps {
   /** Which it is, for tests and styles. */
@@ -29,5 +28,24 @@ export function PageFold({ name, startsOpen = false, children }: PageFoldProps):
       </summary>
       {isOpen ? children() : null}
     </details>
+  );
+}
+
+interface HintedProps {
+  readonly text: string;
+  readonly hint: string | undefined;
+}
+
+/** A label and a line on what it is for: two sentences to whoever hears it, as two lines to the eye. */
+export function Hinted({ text, hint }: HintedProps): JSX.Element {
+  if (hint === undefined) return <span>{text}</span>;
+  return (
+    <>
+      <span>
+        <span>{text}</span>
+        <span className="unseen">. </span>
+      </span>
+      <small>{hint}</small>
+    </>
   );
 }

@@ -1,5 +1,4 @@
-import { codeTyped } from '../../rooms/protocol/code.ts';
-import { readRoomLink } from '../../rooms/protocol/room-link.ts';
+import { codeTyped, readRoomLink } from '../../rooms/protocol/code.ts';
 import { linkAt } from '../../session/links/letters.ts';
 
 /** After `#`: a game, a seat at a table, tables of one's own, something made by hand, a board. */

@@ -41,3 +41,9 @@ export function useAttempt(first: () => SaveProblem | null = () => null): Attemp
 }
 
 export const dropSession = (session: { end(): void }): void => session.end();
+
+/** What was wanted of a game and could not be begun, another game or a replay: why, and what tries it again. */
+export interface Stuck {
+  readonly problem: SaveProblem;
+  readonly again: () => void;
+}

@@ -3,27 +3,36 @@ import { type After, Hud, type HudSlots, type NextGame } from '../../hud/index.t
 import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import { boardIdOf, type Seat } from '../../rules/index.ts';
 import { fileOf, SaveError } from '../../session/saves/index.ts';
-import { tableMachine } from '../../session/turn/index.ts';
+import { type LocalTable, opponentIn, partOf, tableMachine } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { retryMissing } from '../../ui/lazy/lazy-value.ts';
 import { listOf, type MessageKey, said, t } from '../../ui/locale/index.ts';
 import { ScreenTitle } from '../../ui/look/index.ts';
 import { seatName } from '../../ui/words/names.ts';
-import { opponentDelay, think, useThinkers } from '../at-table/opponents.ts';
+import { opponentDelay, think, useThinkers, useWaking } from '../at-table/opponents.ts';
 import type { PictureState } from '../at-table/Picture.tsx';
 import { slots } from '../at-table/slots.tsx';
 import { BoardGate, TableMain, TableShell, useDrawn, useLaid } from '../at-table/TableShell.tsx';
-import { useWaking } from '../at-table/use-waking.ts';
 import { ForkDialog } from '../fork/lazy.ts';
-import { Climb } from '../ladder/lazy.tsx';
 import { Notice } from '../page/Notice.tsx';
-import type { Stuck } from '../page/stuck.ts';
+import type { Stuck } from '../page/use-attempt.ts';
 import { sinceTurnOf } from '../replay/since.ts';
-import { ReviewContext, type Reviewed } from '../review/context.ts';
-import { useReviewable } from '../review/shown.ts';
+import { ReviewContext, type Reviewed, useReviewable } from '../review/shown.ts';
 import type { ReplayedGame, Session } from '../set-up/session.ts';
 import { useAtTable } from '../share/at-table.ts';
 import { download } from '../share/give.ts';
+
+const Climbed = lazyComponent(() => import('../ladder/Climbed.tsx'), { needsNotice: true });
+
+function Climb({ table }: { readonly table: LocalTable }): JSX.Element | null {
+  const isOver = TableActor.useSelector(
+    (snapshot) =>
+      partOf(snapshot) === 'gameOver' &&
+      (snapshot.context.setup?.seats ?? []).some((_, seat, seats) => opponentIn({ seats }, seat)?.rung !== undefined),
+  );
+  return isOver ? <Climbed table={table} /> : null;
+}
 
 const waiting = () => <p>{t('setup.loading')}</p>;
 

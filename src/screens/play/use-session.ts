@@ -4,7 +4,7 @@ import { SaveError, type SaveProblem, unreadOf } from '../../session/saves/probl
 import type { Saves } from '../../session/saves/saves.ts';
 import { fetchNow } from '../../ui/lazy/fetch-now.ts';
 import { withCoach } from '../learn/coach.ts';
-import type { Stuck } from '../page/stuck.ts';
+import type { Stuck } from '../page/use-attempt.ts';
 import type { Session } from '../set-up/session.ts';
 import { go, type Shown } from '../use-route.ts';
 

@@ -1,18 +1,18 @@
-import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ComponentProps, type JSX, useCallback, useEffect, useMemo, useState } from 'react';
 import { Hud, type HudSlots } from '../../hud/index.ts';
 import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import { boardIdOf, type GameState } from '../../rules/index.ts';
 import { makeLink } from '../../session/links/link.ts';
+import { type SaveProblem, unreadOf } from '../../session/saves/problem.ts';
 import { TableActor } from '../../table/actor.ts';
 import { fetchNow } from '../../ui/lazy/fetch-now.ts';
 import { t } from '../../ui/locale/index.ts';
 import { slots } from '../at-table/slots.tsx';
 import { BoardGate, TableMain, TableShell, useDrawn, useLaid } from '../at-table/TableShell.tsx';
 import { MissingScreen } from '../page/MissingScreen.tsx';
-import { addressFor, noteRoute } from '../use-route.ts';
-import { type AtPuzzle, PuzzleContext } from './context.ts';
+import { addressFor, go, goInstead, noteRoute } from '../use-route.ts';
 import { type Puzzle, puzzleStart } from './puzzle.ts';
-import { isPaid, puzzleTable } from './table.ts';
+import { type AtPuzzle, isPaid, PuzzleContext, puzzleTable } from './table.ts';
 
 interface PuzzleScreenProps {
   readonly puzzle: Puzzle;
@@ -27,7 +27,7 @@ const Verdict = lazyPanel(() => import('./PuzzleVerdict.tsx'), { place: 'dock' }
 const playing: HudSlots = { coach: Card, ...(slots.turnMap ? { turnMap: slots.turnMap } : {}) };
 const over: HudSlots = { ...playing, coach: () => null, dock: Verdict };
 
-export function PuzzleScreen({ puzzle, onPuzzle, onLeave }: PuzzleScreenProps): JSX.Element {
+function PuzzleScreen({ puzzle, onPuzzle, onLeave }: PuzzleScreenProps): JSX.Element {
   const start = useMemo(() => puzzleStart(puzzle.setup), [puzzle]);
   const board = boardIdOf(puzzle.setup.game);
   /** How often it was begun again, and how many hints were taken: those stay known. */
@@ -115,4 +115,40 @@ function PuzzleTable({ puzzle, start, onLeave }: PuzzleTableProps): JSX.Element 
       <Hud onLeave={leave} flat={flat} slots={isOver ? over : playing} recaps={false} leaving={null} />
     </TableMain>
   );
+}
+
+interface AddressedPuzzleProps extends Omit<ComponentProps<typeof PuzzleScreen>, 'puzzle'> {
+  /** Its number in the collection; of one that is in none the link that it is. */
+  readonly which: string;
+  readonly given: Puzzle | null;
+  readonly onLost: (problem: SaveProblem) => void;
+}
+
+/** One that is in no collection comes again as its link: what is to be won is worked out anew. */
+export function AddressedPuzzle({ which, given, onLost, ...rest }: AddressedPuzzleProps): JSX.Element {
+  const [puzzle, setPuzzle] = useState(given);
+  const isFound = puzzle !== null;
+  useEffect(() => {
+    if (isFound) return;
+    let isOff = false;
+    if (/^\d{1,4}$/.test(which))
+      fetchNow(() => import('./collection.ts')).then(
+        ({ puzzleOf }) => {
+          const found = puzzleOf(Number(which));
+          if (isOff) return;
+          if (found === null) onLost('missing');
+          else setPuzzle(found);
+        },
+        (failure: unknown) => isOff || onLost(unreadOf(failure)),
+      );
+    else if (which === '') onLost('missing');
+    else {
+      goInstead({ at: 'start' });
+      go({ at: 'link', link: which });
+    }
+    return () => {
+      isOff = true;
+    };
+  }, [isFound, which, onLost]);
+  return puzzle === null ? <p className="waiting">{t('setup.loading')}</p> : <PuzzleScreen puzzle={puzzle} {...rest} />;
 }

@@ -7,7 +7,7 @@ import { seatName } from '../../ui/words/names.ts';
 import type { Mark } from '../story/facts.ts';
 import { markWords, pointWords } from '../story/words.ts';
 import { tempos } from './machine.ts';
-import type { Knowledge } from './sight.ts';
+import type { Knowledge } from './port.ts';
 import type { Replay } from './use-replay.ts';
 import { roundsOf } from './way.ts';
 

@@ -1,4 +1,4 @@
-import { type JSX, useEffect, useMemo, useState } from 'react';
+import { createContext, type JSX, use, useEffect, useMemo, useState } from 'react';
 import { Hud, type HudSlots, togglePanel, usePanels } from '../../hud/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { BoardGate, TableMain, TableShell } from '../at-table/TableShell.tsx';
@@ -7,12 +7,10 @@ import type { Course } from '../../rules/course.ts';
 import { boardIdOf } from '../../rules/index.ts';
 import { courseOfGame } from '../../session/saves/course.ts';
 import { asSaveError, type SaveError, type SaveProblem, type Saves } from '../../session/saves/index.ts';
-import { seenSetup } from '../../session/turn/index.ts';
+import { type Played, seenSetup } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
 import { ForkDialog } from '../fork/lazy.ts';
-import { ReviewContext, type Reviewed, useReviewed } from '../review/context.ts';
-import { useReviewable, useShownReview } from '../review/shown.ts';
-import { ForkableContext, ReplayFork } from './ReplayFork.tsx';
+import { ReviewContext, type Reviewed, useReviewable, useReviewed, useShownReview } from '../review/shown.ts';
 import { type ReplayAside, ReplayContext, ReplayLine } from './ReplayLine.tsx';
 import { useReplay } from './use-replay.ts';
 import '../set-up/own-content.ts';
@@ -22,6 +20,36 @@ import { slots } from '../at-table/slots.tsx';
 import type { ReplayedGame, Session } from '../set-up/session.ts';
 import { ReplayKey } from './ReplayKey.tsx';
 import { useReplayStage } from './replay-stage.tsx';
+import '../../ui/locale/games.ts';
+
+interface Forkable {
+  readonly played: () => Played;
+  readonly saves: Saves | SaveError;
+  readonly present: Session | null;
+  readonly onSit: (session: Session) => void;
+}
+
+const ForkableContext = createContext<Forkable | null>(null);
+
+const ReplayFork: ReplayAside = ({ replay }) => {
+  const game = use(ForkableContext);
+  const [from, setFrom] = useState<number | null>(null);
+  if (game === null) return null;
+  return (
+    <>
+      <ReplayKey
+        icon="fork"
+        name="fork"
+        label={t('fork.title')}
+        onPress={() => {
+          if (replay.isPlaying) replay.actor.send({ type: 'toggle' });
+          setFrom(replay.played);
+        }}
+      />
+      {from === null ? null : <ForkDialog {...game} at={from} onClose={() => setFrom(null)} />}
+    </>
+  );
+};
 
 const ReplayAsides: ReplayAside = ({ replay }) => (
   <>

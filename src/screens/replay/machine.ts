@@ -1,7 +1,6 @@
 import { assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Course } from '../../rules/course.ts';
-import type { ReplayTable } from './port.ts';
-import type { Knowledge } from './sight.ts';
+import type { Knowledge, ReplayTable } from './port.ts';
 import { placeOf, type Unit } from './way.ts';
 
 /** Speeds of a replay, in times the usual one. */

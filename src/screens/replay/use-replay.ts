@@ -6,8 +6,7 @@ import { activityOf, type SeenSetup } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
 import { type Mark, marksIn, storyOf, type TurningPoint } from '../story/facts.ts';
 import { isPlaying, replayMachine } from './machine.ts';
-import { type ReplayTable, replayTable } from './port.ts';
-import { type Knowledge, knowledgeOf } from './sight.ts';
+import { type Knowledge, knowledgeOf, type ReplayTable, replayTable } from './port.ts';
 
 export interface Replayed {
   readonly setup: SeenSetup;

@@ -5,8 +5,7 @@ import { attend } from '../../table/attention/index.ts';
 import { useScope } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
 import { seatName } from '../../ui/words/names.ts';
-import { useReviewed } from './context.ts';
-import { useShownReview } from './shown.ts';
+import { useReviewed, useShownReview } from './shown.ts';
 import { findingFigures, findingWords } from './words.ts';
 
 interface FindingListProps {

@@ -1,15 +1,15 @@
 import { type JSX, useEffect, useMemo } from 'react';
 import type { Game } from '../../hud/index.ts';
-import { Missing } from '../../hud/lazy/Missing.tsx';
+import { Missing } from '../../hud/lazy/lazy-panel.tsx';
 import { sentences, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/story.ts';
 import { careOf } from '../../opponents/review/care.ts';
 import { nameOf } from '../../opponents/review/decisions.ts';
 import { findingsOf } from '../../opponents/review/finding.ts';
 import { isClear } from '../../opponents/review/judge.ts';
-import { useReviewed } from './context.ts';
 import { FindingList } from './FindingList.tsx';
 import { LuckPart } from './LuckPart.tsx';
+import { useReviewed } from './shown.ts';
 import './review.css';
 import { begin, hold, openReview, useReviewNow, wantSeats } from './run.ts';
 import { useShownReview } from './shown.ts';

@@ -2,9 +2,8 @@ import { create } from 'zustand';
 import { reviewJob } from '../../opponents/jobs.ts';
 import { AGAIN } from '../../opponents/luck/again.ts';
 import type { SeatLuck } from '../../opponents/luck/facts.ts';
-import { careOf } from '../../opponents/review/care.ts';
+import { careOf, fitting } from '../../opponents/review/care.ts';
 import { type Decision, decisionsOf, nameOf } from '../../opponents/review/decisions.ts';
-import { fitting } from '../../opponents/review/fitting.ts';
 import { isClear } from '../../opponents/review/judge.ts';
 import type { Done, ReviewJob } from '../../opponents/review/work.ts';
 import type { Course } from '../../rules/course.ts';
@@ -12,8 +11,8 @@ import type { Seat } from '../../rules/index.ts';
 import { courseOfGame } from '../../session/saves/course.ts';
 import { asSaveError, SaveError } from '../../session/saves/index.ts';
 import { askThread } from '../../ui/platform/thread.ts';
-import type { Reviewable } from './context.ts';
 import { gameKey, JUDGE, type KeptReview, readKept } from './kept.ts';
+import type { Reviewable } from './shown.ts';
 import { onNobodyLooks, useShownReview } from './shown.ts';
 
 export interface ReviewNow {

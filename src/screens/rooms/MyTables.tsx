@@ -12,8 +12,8 @@ import { kept } from './use-client.ts';
 import { useMyRooms } from './use-my-rooms.ts';
 import './rooms.css';
 import { type KeptRoom, mostTables, writeTables } from '../../rooms/client/index.ts';
-import { type Taken, takeTables } from './carrying.ts';
 import { LinkRow } from './Links.tsx';
+import { type Taken, takeTables } from './passes.ts';
 
 export { LastRoom } from './LastRoom.tsx';
 

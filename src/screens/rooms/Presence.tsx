@@ -105,3 +105,14 @@ export function Presence({ seat }: { readonly seat: Seat }): JSX.Element | null 
     </>
   );
 }
+
+export function isAloneAt({ you, roster }: Known): boolean {
+  return roster.seats.every(({ seat, devices }) => devices === 0 || you.seats.includes(seat));
+}
+
+/** How many people at the table, players and watchers, have that name; letters small or large are the same. */
+export function countNamed({ setup, roster }: Pick<Known, 'setup' | 'roster'>, name: string): number {
+  const plain = (one: string) => one.trim().toLowerCase();
+  const players = setup.seats.filter(({ control }) => control === 'human');
+  return [...players, ...roster.watchers].filter((one) => plain(one.name) === plain(name)).length;
+}

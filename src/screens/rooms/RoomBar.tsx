@@ -8,14 +8,14 @@ import { onAnswered } from '../../ui/platform/form.ts';
 import { matches } from '../../ui/platform/media-queries.ts';
 import { seatName } from '../../ui/words/names.ts';
 import { keepName, lastName } from './last-name.ts';
-import { lineState } from './line-state.ts';
 import { NameField } from './NameField.tsx';
 import { Phrases } from './Phrases.tsx';
 import { clockWords, leftTo, longWords, MINUTE, presenceWords, useNow } from './Presence.tsx';
 import { RoomNotices } from './RoomNotices.tsx';
 import { type AtRoom, useRoom } from './room-context.ts';
 import { Spoken } from './Spoken.tsx';
-import type { Heard } from './use-heard.ts';
+import type { Heard } from './use-at-room.ts';
+import { lineState } from './use-at-room.ts';
 
 /** Milliseconds between two looks at the clock. */
 const EVERY = 500;

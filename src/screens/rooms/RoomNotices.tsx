@@ -6,12 +6,10 @@ import { TableActor } from '../../table/actor.ts';
 import { sentences, t } from '../../ui/locale/index.ts';
 import { seatName } from '../../ui/words/names.ts';
 import { takeHostsVersion } from '../page/offline/new-version.ts';
-import { endingWords } from './ending-words.ts';
-import { NotYetCome } from './NotYetCome.tsx';
-import { proposalWords } from './proposal-words.ts';
+import { endingWords, proposalWords } from './notice-words.ts';
+import { countNamed } from './Presence.tsx';
 import { type AtRoom, MeanwhileContext, useRoom } from './room-context.ts';
-import { countNamed } from './same-name.ts';
-import { Told } from './Told.tsx';
+import { NotYetCome, Told } from './Told.tsx';
 
 export function RoomNotices(): JSX.Element | null {
   const at = useRoom();

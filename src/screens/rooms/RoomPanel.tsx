@@ -6,20 +6,16 @@ import { AsWritten, Glyph, Naming } from '../../ui/look/index.ts';
 import { onAnswered } from '../../ui/platform/form.ts';
 import { seatName } from '../../ui/words/names.ts';
 import { goInstead } from '../use-route.ts';
-import { Agreements } from './Agreements.tsx';
-import { isAloneAt } from './alone-at.ts';
+import { Agreements, Sure } from './Agreements.tsx';
 import { Choices } from './Choices.tsx';
 import { Links } from './Links.tsx';
 import { keepName } from './last-name.ts';
 import { NameField } from './NameField.tsx';
 import { Phrases } from './Phrases.tsx';
-import { isHeld, presenceWords } from './Presence.tsx';
+import { countNamed, isAloneAt, isHeld, presenceWords } from './Presence.tsx';
 import { Receipts } from './Receipts.tsx';
 import { useRoom } from './room-context.ts';
-import { Sure } from './Sure.tsx';
-import { countNamed } from './same-name.ts';
-import { TurnNotices } from './TurnNotices.tsx';
-import { renewNotices } from './turn-notices.ts';
+import { renewNotices, TurnNotices } from './TurnNotices.tsx';
 
 export const RoomPanel: GameSlot = () => {
   const at = useRoom();

@@ -13,8 +13,7 @@ import { BoardGate, TableMain, TableShell, useDrawn, useLaid } from '../at-table
 import { MissingScreen } from '../page/MissingScreen.tsx';
 import { sinceTurnOf } from '../replay/since.ts';
 import type { ReplayedGame } from '../set-up/session.ts';
-import { isAloneAt } from './alone-at.ts';
-import { Presence } from './Presence.tsx';
+import { isAloneAt, Presence } from './Presence.tsx';
 import { RoomBar } from './RoomBar.tsx';
 import { RoomPanel } from './RoomPanel.tsx';
 import { type AtRoom, RoomContext, useRoom } from './room-context.ts';

@@ -4,8 +4,8 @@ import '../../ui/locale/hud.ts';
 import '../../ui/locale/rooms.ts';
 import { readTables, type TakenTable } from '../../rooms/client/index.ts';
 import { goInstead } from '../use-route.ts';
-import { type Brought, bringTable } from './carrying.ts';
 import { Door } from './Door.tsx';
+import { type Brought, bringTable } from './passes.ts';
 import './rooms.css';
 
 /** To the list of one's tables: the link that carried some of them here has been used. */

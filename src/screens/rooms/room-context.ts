@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 import type { Ask, KeptRooms, NoRoom, RemoteTable, RoomClient, RoomState } from '../../rooms/client/index.ts';
 import type { Known, RoomRefusal } from '../../rooms/protocol/index.ts';
+import type { Heard } from './use-at-room.ts';
 import type { GoingLocal } from './use-going-local.ts';
-import type { Heard } from './use-heard.ts';
 
 /** What was refused, by the room or by whoever opens rooms: the key of its words. */
 export type Trouble = `rooms.refused.${RoomRefusal}` | `rooms.no.${NoRoom['code']}`;

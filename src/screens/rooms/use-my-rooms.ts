@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isGone, type KeptRoom } from '../../rooms/client/index.ts';
-import { visitRoom } from './brief-visit.ts';
+import { visitRoom } from './passes.ts';
 import { kept, newsOf } from './use-client.ts';
 
 /** Tables that are looked at, at most, and the milliseconds that each may take. */

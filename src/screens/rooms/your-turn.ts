@@ -3,8 +3,8 @@ import type { RoomClient } from '../../rooms/client/index.ts';
 import type { Known } from '../../rooms/protocol/index.ts';
 import { type Cue, newSpeaker, type Speaker } from '../../table/sound/index.ts';
 import { isAudible, useSettings, volumesOf } from '../../ui/look/index.ts';
-import { badge } from '../../ui/platform/badge.ts';
-import { renewNotices, showNotice, takeNoticeAway } from './turn-notices.ts';
+import { badge } from '../../ui/platform/notices.ts';
+import { renewNotices, showNotice, takeNoticeAway } from './TurnNotices.tsx';
 import { kept } from './use-client.ts';
 
 /** Milliseconds such a sound has until its speaker is closed. */

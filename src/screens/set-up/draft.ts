@@ -1,6 +1,6 @@
 import { type CharacterId, evenTemper, type LevelId, levelIds, type Temper } from '../../opponents/types.ts';
 import type { BoardId, House, OwnBox, Seat } from '../../rules/index.ts';
-import { limits } from '../../session/saves/limits.ts';
+import { limits } from '../../session/saves/record.ts';
 import { playerName } from '../../ui/locale/players.ts';
 
 export type Player = 'human' | LevelId;

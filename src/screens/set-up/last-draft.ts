@@ -1,5 +1,5 @@
 import { characterIds, evenTemper, isEven, type Temper } from '../../opponents/types.ts';
-import { limits } from '../../session/saves/limits.ts';
+import { limits } from '../../session/saves/record.ts';
 import { type Found, fields, isObject, number, object, oneOf, type Reader, whole } from '../../ui/kept/reader.ts';
 import { stored } from '../../ui/kept/stored.ts';
 import { lazyValue } from '../../ui/lazy/lazy-value.ts';

@@ -13,13 +13,12 @@ import { asSaveError } from '../../session/saves/index.ts';
 import type { Played, Stage } from '../../session/turn/index.ts';
 import { TableHostContext } from '../../table/host.ts';
 import { outlinesOf } from '../../table/outlines/index.ts';
+import { useLazy } from '../../ui/lazy/lazy-component.tsx';
 import { lazyValue } from '../../ui/lazy/lazy-value.ts';
-import { useLazy } from '../../ui/lazy/use-lazy.ts';
 import { t } from '../../ui/locale/index.ts';
 import { onResize } from '../../ui/platform/sizes.ts';
-import { type Filmed, filmKind, filmName, type Recording, record, SIZE } from './film.ts';
+import { type Filmed, filmKind, filmName, lastTurn, type Recording, record, SIZE } from './film.ts';
 import { giveFile } from './give.ts';
-import { lastTurn } from './last-turn.ts';
 import { captionsOf, useCaptions } from './use-captions.ts';
 
 const table = lazyValue(() => import('../../table/index.ts'));

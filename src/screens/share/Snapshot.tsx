@@ -1,5 +1,5 @@
 import { type JSX, useEffect, useState } from 'react';
-import { Missing } from '../../hud/lazy/Missing.tsx';
+import { Missing } from '../../hud/lazy/lazy-panel.tsx';
 import { type TableScope, useScope } from '../../table/scope.tsx';
 import { fetchNow, NotFetched } from '../../ui/lazy/fetch-now.ts';
 import { t } from '../../ui/locale/index.ts';

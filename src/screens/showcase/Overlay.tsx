@@ -2,20 +2,27 @@ import { type CSSProperties, type JSX, useId, useMemo } from 'react';
 import { type Game, PlayerName, RaceChip, Swatch, useFreeSpace, useGame } from '../../hud/index.ts';
 import { named, said, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/showcase.ts';
-import { opponentIn, type SeenSetup, type StageName } from '../../session/turn/index.ts';
+import { opponentIn, type SeenSetup, type Stage, type StageName } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
-import { Caption } from './Caption.tsx';
-import { earnedSoFar, leaders } from './earnings.ts';
 import type { ShowcaseState } from './machine.ts';
 import type { ShowcaseOptions } from './options.ts';
-import { Result } from './Result.tsx';
+import { Caption, Result } from './Titles.tsx';
 import './showcase.css';
-import { activeForce, boardFacts, forcesOf, type GameView, type Seat, seatsInOrder } from '../../rules/index.ts';
+import type { LogEntry } from '../../rules/course.ts';
+import {
+  activeForce,
+  boardFacts,
+  forcesOf,
+  type GameEvent,
+  type GameView,
+  type Seat,
+  seatsInOrder,
+} from '../../rules/index.ts';
 import { Glyph, patternBackground, playerColour } from '../../ui/look/index.ts';
 import { comboName, raceName } from '../../ui/words/names.ts';
 import type { Pacer } from '../director/use-pacer.ts';
-import { PresenterBar } from './PresenterBar.tsx';
-import type { Presenter } from './use-presenter.ts';
+import type { Presenter } from './Presenter.tsx';
+import { PresenterBar } from './Presenter.tsx';
 
 interface ScoreRaceProps {
   readonly view: GameView;
@@ -226,4 +233,22 @@ function Title({ view, setup }: TitleProps): JSX.Element {
 function levelName(setup: SeenSetup, place: number): string {
   const opponent = opponentIn(setup, place);
   return opponent === null ? '' : named('level', opponent.level);
+}
+
+/** Pay of turns shown so far, which is public (SCO-3). `stages`: still to be shown, the present first. */
+export function earnedSoFar(players: number, log: readonly LogEntry[], stages: readonly Stage[]): readonly number[] {
+  const sums = Array.from({ length: players }, () => 0);
+  const add = (events: readonly GameEvent[], sign: 1 | -1) => {
+    for (const event of events)
+      if (event.type === 'scored') sums[event.seat] = (sums[event.seat] ?? 0) + sign * event.amount;
+  };
+  for (const { events } of log) add(events, 1);
+  for (const { events } of stages.slice(1)) add(events, -1);
+  return sums;
+}
+
+/** Who is ahead: everybody with the most coins; empty while nobody has any. */
+export function leaders(coins: readonly number[]): readonly Seat[] {
+  const most = Math.max(0, ...coins);
+  return most === 0 ? [] : coins.flatMap((amount, seat) => (amount === most ? [seat] : []));
 }

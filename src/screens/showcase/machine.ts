@@ -1,6 +1,6 @@
 import { assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
 import type { SeatSetup } from '../../session/turn/index.ts';
-import type { Seek } from './seek.ts';
+import type { Seek } from './presses.ts';
 
 interface ShowcaseContext {
   /** From 0. */

@@ -1,8 +1,8 @@
 import { type JSX, useRef, useState } from 'react';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/games.ts';
-import { allAside, deleteAside } from '../../ui/kept/aside.ts';
-import { Hinted } from '../page/Hinted.tsx';
+import { allAside, deleteAside } from '../../ui/kept/stored.ts';
+import { Hinted } from '../page/PageFold.tsx';
 import { download } from '../share/give.ts';
 import { Remove } from './GameEntry.tsx';
 

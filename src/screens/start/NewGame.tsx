@@ -2,13 +2,12 @@ import { type JSX, type KeyboardEvent, useEffect, useId, useRef, useState } from
 import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import type { OwnBox } from '../../rules/index.ts';
 import { fetchNow } from '../../ui/lazy/fetch-now.ts';
-import { useLazy } from '../../ui/lazy/use-lazy.ts';
+import { useLazy } from '../../ui/lazy/lazy-component.tsx';
 import { t } from '../../ui/locale/index.ts';
-import { playerColour } from '../../ui/look/palette.ts';
-import { patternBackground } from '../../ui/look/pattern.ts';
+import { patternBackground, playerColour } from '../../ui/look/palette.ts';
 import { useSettings } from '../../ui/look/settings.ts';
 import { onAnswered } from '../../ui/platform/form.ts';
-import { Hinted } from '../page/Hinted.tsx';
+import { Hinted } from '../page/PageFold.tsx';
 import { type Draft, draftName, isFromPrintedBox, ofTheDay } from '../set-up/draft.ts';
 import { keepDraft, lastDraft, ownDraft } from '../set-up/last-draft.ts';
 import type { FromBoxProps } from '../set-up/own-draft.tsx';

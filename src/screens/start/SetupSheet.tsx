@@ -6,12 +6,10 @@ import { noSteps, type Steps, travelled, withStep } from '../../ui/kept/shelf.ts
 import { t } from '../../ui/locale/index.ts';
 import { announce } from '../../ui/look/announcer.ts';
 import { stepKeyOf } from '../../ui/platform/keys.ts';
-import { BoardFold } from '../boards/BoardFold.tsx';
 import { Fold } from '../page/Fold.tsx';
 import { companyOf, type Draft, draftName, peopleIn, withChoice, withCompany, withPlayers } from '../set-up/draft.ts';
 import { PlayerCount } from '../set-up/PlayerCount.tsx';
-import { BoxesFold } from '../workshop/BoxesFold.tsx';
-import { GuestsFold } from '../workshop/GuestsFold.tsx';
+import { BoardFold, BoxesFold, GuestsFold } from '../workshop/SetupFolds.tsx';
 import type { HouseCardProps } from './house/HouseCard.tsx';
 import { SeatFields } from './SeatFields.tsx';
 

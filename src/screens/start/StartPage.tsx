@@ -7,31 +7,27 @@ import type { SavedGame } from '../../session/saves/record.ts';
 import type { Saves } from '../../session/saves/saves.ts';
 import type { Entry } from '../../session/saves/store.ts';
 import type { TableSetup } from '../../session/turn/index.ts';
-import { isAnythingAside } from '../../ui/kept/aside.ts';
+import { isAnythingAside } from '../../ui/kept/stored.ts';
 import { fetchNow } from '../../ui/lazy/fetch-now.ts';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { t } from '../../ui/locale/index.ts';
-import { useTitle } from '../../ui/look/page-title.ts';
+import { useTitle } from '../../ui/look/page-title.tsx';
 import { useSettings } from '../../ui/look/settings.ts';
 import { hasGraphicsCard } from '../../ui/platform/canvas.ts';
 import { isKeptPage } from '../../ui/platform/service-worker.ts';
-import { HistoryFold } from '../history/HistoryFold.tsx';
-import { ClimbFold } from '../ladder/ClimbFold.tsx';
 import { hastenCoach, withCoach } from '../learn/coach.ts';
+import { Without } from '../page/Notice.tsx';
 import { dropSession, useAttempt } from '../page/use-attempt.ts';
-import { Without } from '../page/Without.tsx';
-import { PuzzlesFold } from '../puzzles/PuzzlesFold.tsx';
 import type { Puzzle } from '../puzzles/puzzle.ts';
-import { useMayHaveRooms } from '../rooms/may-have-rooms.ts';
-import { RoomsFold } from '../rooms/RoomsFold.tsx';
+import { RoomsFold, useMayHaveRooms } from '../rooms/RoomsFold.tsx';
 import type { Draft } from '../set-up/draft.ts';
 import type { Session } from '../set-up/session.ts';
 import { wayTo } from '../use-route.ts';
-import { GamesList } from './GamesList.tsx';
+import { GamesList, useEntries } from './GamesList.tsx';
 import logotype from './logotype.svg';
 import { NewGame } from './NewGame.tsx';
+import { ClimbFold, HistoryFold, PuzzlesFold } from './StartFolds.tsx';
 import { StartPicture } from './StartPicture.tsx';
-import { useEntries } from './use-entries.ts';
 
 /** The game's own name, which is the same in all languages. */
 const game = 'Small World';
@@ -48,7 +44,7 @@ function Title(): JSX.Element {
 
 // A newer version can only exist if this site has been cached before.
 const isKept = isKeptPage();
-const LivingTable = lazyComponent(() => import('./living/LivingTable.tsx'), { needsNotice: true });
+const LivingTable = lazyComponent(() => import('./LivingTable.tsx'), { needsNotice: true });
 /** Milliseconds after which a page that stands looks whether its table is to live. */
 const LIVING_AFTER = 600;
 /** What seats people at a table, with the rules: fetched once the page stands, or by the first press. */

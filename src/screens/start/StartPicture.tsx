@@ -1,5 +1,5 @@
 import { type JSX, useCallback, useEffect, useRef } from 'react';
-import { countComing } from '../../ui/lazy/coming.ts';
+import { countComing } from '../../ui/lazy/fetch-now.ts';
 import { answered, attempted } from '../../ui/platform/attempt.ts';
 import { lettersReady } from '../../ui/platform/letters.ts';
 import cover from './cover.avif';

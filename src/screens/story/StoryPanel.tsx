@@ -1,6 +1,6 @@
 import { type JSX, useId } from 'react';
 import { type Game, PlayerName, Swatch, useHost } from '../../hud/index.ts';
-import { Missing } from '../../hud/lazy/Missing.tsx';
+import { Missing } from '../../hud/lazy/lazy-panel.tsx';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/story.ts';
 import { standings } from '../../rules/index.ts';

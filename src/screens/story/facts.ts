@@ -2,14 +2,24 @@
 import type { Course } from '../../rules/course.ts';
 import { type Award, awardsOf } from './facts/awards.ts';
 import { chronicleOf } from './facts/chronicle.ts';
-import { curvesOf, type Mark, marksOf } from './facts/curve.ts';
-import { type ComboTold, combosOf, type Feud, feudOf, seenIn, takingOf, type Unused, unusedOf } from './facts/sums.ts';
+import {
+  type ComboTold,
+  combosOf,
+  curvesOf,
+  type Feud,
+  feudOf,
+  type Mark,
+  marksOf,
+  seenIn,
+  takingOf,
+  type Unused,
+  unusedOf,
+} from './facts/sums.ts';
 import { type TurningPoint, turningPointsOf } from './facts/turning-points.ts';
 
 export type { Award } from './facts/awards.ts';
 export { awardKinds } from './facts/awards.ts';
-export type { Mark } from './facts/curve.ts';
-export type { ComboTold, Feud, Unused } from './facts/sums.ts';
+export type { ComboTold, Feud, Mark, Unused } from './facts/sums.ts';
 export type { TurningPoint } from './facts/turning-points.ts';
 
 export interface Story {

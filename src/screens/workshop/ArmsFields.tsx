@@ -4,12 +4,11 @@ import { listOf, t } from '../../ui/locale/index.ts';
 import { ArmsArt } from '../../ui/look/ArmsArt.tsx';
 import { inks, tinctures } from '../../ui/look/heraldry.ts';
 import { raceName } from '../../ui/words/names.ts';
-import { armsFor } from './arms-for.ts';
-import { armsFaults } from './arms-seen.ts';
 import type { Creation } from './creation.ts';
-import { freshId } from './fresh-id.ts';
+import { freshId } from './creation.ts';
+import { armsFor } from './first-look.ts';
 import { changeCreation } from './shelf.ts';
-import { Tincture } from './Tincture.tsx';
+import { armsFaults, Tincture } from './Tincture.tsx';
 
 export function ArmsFields({ creation }: { readonly creation: Creation }): JSX.Element {
   const { id, kind, arms, borrows } = creation;

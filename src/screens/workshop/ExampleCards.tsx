@@ -4,7 +4,7 @@ import '../../ui/locale/workshop.ts';
 import { type Arms, type Part, readBox } from '../../rules/index.ts';
 import { useLanguage } from '../../ui/locale/language.ts';
 import { ArmsArt } from '../../ui/look/ArmsArt.tsx';
-import { ownName } from '../../ui/words/own-name.ts';
+import { ownName } from '../../ui/words/names.ts';
 import { partWords } from '../../ui/words/parts.ts';
 import { type Creation, copyOf, creationsIn, printedBox } from './creation.ts';
 import './welcome.css';

@@ -4,12 +4,11 @@ import { type Figure, figureBacks, figureBodies, figureColours, figureGear, figu
 import { listOf, type MessageKey, t } from '../../ui/locale/index.ts';
 import { figurePalette } from '../../ui/look/figure-colours.ts';
 import { raceName } from '../../ui/words/names.ts';
-import { clothFaults } from './arms-seen.ts';
 import type { Creation } from './creation.ts';
-import { figureFor } from './figure-for.ts';
-import { freshId } from './fresh-id.ts';
+import { freshId } from './creation.ts';
+import { figureFor } from './first-look.ts';
 import { changeCreation } from './shelf.ts';
-import { Tincture } from './Tincture.tsx';
+import { clothFaults, Tincture } from './Tincture.tsx';
 
 const FigurePreview = lazyPanel(async () => ({
   default: (await import('../../table/figures/FigurePreview.tsx')).FigurePreview,

@@ -1,9 +1,9 @@
 import { type JSX, useId } from 'react';
 import { t } from '../../ui/locale/index.ts';
 import { ArmsArt } from '../../ui/look/ArmsArt.tsx';
+import { OpenFile } from './CreationFiles.tsx';
 import type { Creation } from './creation.ts';
 import { ExampleCards } from './ExampleCards.tsx';
-import { OpenFile } from './OpenFile.tsx';
 
 interface ShelfListProps {
   readonly creations: readonly Creation[];

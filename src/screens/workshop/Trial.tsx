@@ -3,11 +3,11 @@ import { regionChoices } from '../../hud/board/choices.ts';
 import { regionSentence } from '../../hud/board/region-status.ts';
 import { whyNot } from '../../hud/board/why-not.ts';
 import type { Game } from '../../hud/index.ts';
-import { Missing } from '../../hud/lazy/Missing.tsx';
+import { Missing } from '../../hud/lazy/lazy-panel.tsx';
 import { outlinesOf } from '../../table/outlines/index.ts';
 import { Scoped, type TableScope, useScope } from '../../table/scope.tsx';
+import { useLazy } from '../../ui/lazy/lazy-component.tsx';
 import { retryMissing } from '../../ui/lazy/lazy-value.ts';
-import { useLazy } from '../../ui/lazy/use-lazy.ts';
 import { said, sentences, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/workshop.ts';
 import {
@@ -26,8 +26,7 @@ import { regionTitle, traitName } from '../../ui/words/names.ts';
 import { costLineWords } from '../../ui/words/refusal-words.ts';
 import type { Creation } from './creation.ts';
 import type { Judged } from './judged.ts';
-import { TrialBoard } from './TrialBoard.tsx';
-import { partnersOf, trialBoard, trialOf } from './trial.ts';
+import { partnersOf, TrialBoard, trialBoard, trialOf } from './TrialBoard.tsx';
 
 interface TrialProps {
   readonly creation: Creation;

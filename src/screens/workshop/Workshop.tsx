@@ -4,12 +4,13 @@ import '../../ui/locale/workshop.ts';
 import type { Part } from '../../rules/index.ts';
 import { useLanguage } from '../../ui/locale/language.ts';
 import { stepKeyOf } from '../../ui/platform/keys.ts';
-import { ownName } from '../../ui/words/own-name.ts';
+import { ownName } from '../../ui/words/names.ts';
 import { partWords } from '../../ui/words/parts.ts';
 import { ArmsFields } from './ArmsFields.tsx';
 import { NameFields, NumberFields } from './Basics.tsx';
 import { BoxesSection } from './boxes/BoxesSection.tsx';
 import type { NamedBox } from './boxes/named-box.ts';
+import { TakenAlong } from './CreationFiles.tsx';
 import { comeByLink, comeByText } from './coming.ts';
 import { boxDataOf, type Creation, freshCreation } from './creation.ts';
 import { FaultContext, FaultLine } from './FaultLine.tsx';
@@ -30,7 +31,6 @@ import {
   useShop,
   watchShop,
 } from './shelf.ts';
-import { TakenAlong } from './TakenAlong.tsx';
 import { Trial } from './Trial.tsx';
 import { Welcome } from './Welcome.tsx';
 import './workshop.css';

@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { ownIds } from '../../rules/index.ts';
 import { type Draft, withChoice } from '../set-up/draft.ts';
 import { playWith, useBrought } from '../set-up/makers-screen.ts';
-import { choiceIn } from './boxes/choice-in.ts';
+import { choiceIn } from './boxes/box-shelf.ts';
 import { ownBoxOf } from './guests.ts';
 import { creations } from './shelf.ts';
 import { type PlayWish, Workshop } from './Workshop.tsx';

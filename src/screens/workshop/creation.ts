@@ -9,9 +9,7 @@ import {
   partNames,
   partRule,
 } from '../../rules/index.ts';
-import { armsFor } from './arms-for.ts';
-import { figureFor } from './figure-for.ts';
-import { freshId } from './fresh-id.ts';
+import { armsFor, figureFor } from './first-look.ts';
 
 /** A part while it is being filled in: it may still lack something, or hold what does not go together. */
 export interface DraftPart {
@@ -146,4 +144,9 @@ export function creationsIn(own: OwnBox): readonly Creation[] {
     })),
     ...(own.ownPowers ?? []).map((power) => made('power', power, '')),
   ];
+}
+
+/** An id that no other race or power has, here or in any other browser: `own` and ten letters drawn by chance. */
+export function freshId(): string {
+  return `own${[...crypto.getRandomValues(new Uint8Array(10))].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')}`;
 }

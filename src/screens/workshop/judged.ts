@@ -1,11 +1,11 @@
-import { t } from '../../ui/locale/index.ts';
+import { has, said, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/workshop.ts';
 import { type BoxFault, type BoxName, findContent, type Made } from '../../rules/index.ts';
 import { readBox } from '../../rules/own-boxes.ts';
+import { markerName } from '../../ui/words/names.ts';
 import { partTitle } from '../../ui/words/parts.ts';
 import { refusalWords } from '../../ui/words/refusal-words.ts';
 import { boxDataOf, type Creation } from './creation.ts';
-import { fieldName } from './field-words.ts';
 
 /** What is wrong with a creation: in which of its fields (`parts[1].amount`; empty for the whole), and in words. */
 export interface Fault {
@@ -84,4 +84,20 @@ function refusalOf(
         ? t('make.fault.piece', { piece: String(name) })
         : text;
   return { id: id || (creations.at(-1)?.id ?? ''), field: field || (fieldOf[refusal.code] ?? ''), words };
+}
+
+export function fieldName(field: string): string {
+  const key = `make.field.${field}`;
+  return has(key) ? t(key) : field;
+}
+
+export function wordName(field: string, word: string): string {
+  if (field === 'piece') return said(markerName(word));
+  const key =
+    field === 'where' || field === 'beside'
+      ? `part.where.${word}`
+      : field === 'holder'
+        ? `part.holder.${word}`
+        : `make.word.${field}.${word}`;
+  return has(key) ? t(key) : word;
 }

@@ -2,8 +2,8 @@ import { canonical, isPartName, mostParts, type OwnPowerData } from '../../rules
 import { readBox } from '../../rules/own-boxes.ts';
 import { entries, fields, isObject, list, oneOf, type Reader, text, whole } from '../../ui/kept/reader.ts';
 import { shelf } from '../../ui/kept/shelf.ts';
-import { armsFor } from './arms-for.ts';
 import { type Creation, copyOf, type DraftPart } from './creation.ts';
+import { armsFor } from './first-look.ts';
 
 /** The most that are kept: each is a few hundred letters. */
 export const mostKept = 60;

@@ -1,7 +1,6 @@
-import { NumberReader, NumberWriter } from './number.ts';
-import { LinkError, type LinkProblem } from './problem.ts';
+import { NumberReader, NumberWriter } from './fields.ts';
 import { textLike } from './text.ts';
-import { unwrap, wrap } from './wrapping.ts';
+import { LinkError, type LinkProblem, unwrap, wrap } from './wrapping.ts';
 
 /** Longest description of what is in a box, in bytes. */
 const LONGEST = 16_000;

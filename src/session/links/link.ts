@@ -5,11 +5,9 @@ import { positionDigest } from '../saves/index.ts';
 import { setupSchema } from '../saves/reading.ts';
 import type { GameSoFar, Played, TableSetup } from '../turn/index.ts';
 import { playAgain } from '../turn/step.ts';
-import { integer } from './fields.ts';
-import { NumberReader, NumberWriter, Unfit } from './number.ts';
-import { LinkError, type LinkProblem } from './problem.ts';
+import { integer, NumberReader, NumberWriter, Unfit } from './fields.ts';
 import { readSetup, versionFor, writeSetup } from './set-up.ts';
-import { unwrap, wrap } from './wrapping.ts';
+import { LinkError, type LinkProblem, unwrap, wrap } from './wrapping.ts';
 
 /** Commands per digit of a link, and beside them: some take no room, being the only thing to do. */
 const MOST = { perDigit: 16, beside: 100 } as const;

@@ -15,10 +15,21 @@ import { readBoard } from '../../rules/own-boxes.ts';
 import { limits } from '../saves/index.ts';
 import type { Control, SeatSetup, TableSetup } from '../turn/index.ts';
 import { readBox, writeBox } from './box-field.ts';
-import { type Field, flag, integer, list, optional, orderOf, share, within } from './fields.ts';
-import { type NumberReader, type NumberWriter, Unfit } from './number.ts';
-import { LinkError } from './problem.ts';
+import {
+  type Field,
+  flag,
+  integer,
+  list,
+  type NumberReader,
+  type NumberWriter,
+  optional,
+  orderOf,
+  share,
+  Unfit,
+  within,
+} from './fields.ts';
 import { textLike } from './text.ts';
+import { LinkError } from './wrapping.ts';
 
 const rounds = within(-houseBounds.rounds, houseBounds.rounds);
 const coins = list(within(0, houseBounds.coins), 5);

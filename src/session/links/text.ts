@@ -1,5 +1,4 @@
-import { type Field, integer } from './fields.ts';
-import { type NumberReader, type NumberWriter, Unfit } from './number.ts';
+import { type Field, integer, type NumberReader, type NumberWriter, Unfit } from './fields.ts';
 
 const BYTES = 256;
 /** Shares that each sighting of a byte is worth: anywhere, after the same byte, and after the same two. */

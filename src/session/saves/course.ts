@@ -1,9 +1,8 @@
 import { type Course, courseOf } from '../../rules/course.ts';
 import type { Command } from '../../rules/index.ts';
 import type { Played } from '../turn/index.ts';
-import { begun } from './begun.ts';
-import { openingOf } from './opening.ts';
 import { SaveError } from './problem.ts';
+import { begun, openingOf } from './revive.ts';
 
 /** Throws a `SaveError` if it cannot be played again: its box is missing, or a command is refused. */
 export async function courseOfGame(setup: Played['setup'], commands: readonly Command[]): Promise<Course> {

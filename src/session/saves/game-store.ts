@@ -1,5 +1,4 @@
-import { within } from './patience.ts';
-import { asSaveError } from './problem.ts';
+import { asSaveError, SaveError } from './problem.ts';
 import type { SavedGame } from './record.ts';
 import {
   add,
@@ -17,6 +16,32 @@ import {
   type Store,
   write,
 } from './store.ts';
+
+/** Milliseconds of a slice of patience. */
+const SLICE = 250;
+
+/**
+ * Resolves to the result of the work. If storage does not answer within this many milliseconds, throws `slow`, with the work as its `outcome`: it may
+ * still succeed. A page that is too busy to hear the answer has not waited: time is counted in slices, and a slice that lasts longer counts once.
+ */
+export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, refuse) => {
+    const wait = (left: number) => {
+      timer = setTimeout(
+        () =>
+          left > SLICE ? wait(left - SLICE) : refuse(new SaveError('slow', `no answer in ${milliseconds} ms`, work)),
+        Math.min(SLICE, left),
+      );
+    };
+    wait(milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** The games stored in this browser. Throws only `SaveError`s. */
 export interface GameStore {

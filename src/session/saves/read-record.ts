@@ -1,8 +1,17 @@
 import * as v from 'valibot';
 import { newestRules } from '../../rules/index.ts';
-import { lettersBefore, limits } from './limits.ts';
 import { SaveError } from './problem.ts';
-import { FORMAT, LOOSE, type SavedGame, sealed, sealOf, VERSION, type Written } from './record.ts';
+import {
+  FORMAT,
+  LOOSE,
+  lettersBefore,
+  limits,
+  type SavedGame,
+  sealed,
+  sealOf,
+  VERSION,
+  type Written,
+} from './record.ts';
 import { boardSchema, commandsSchema, list, nameOf, setupSchema, tooMuch, whole } from './schema.ts';
 
 function recordSchema(letters: number): v.GenericSchema<unknown, Written> {

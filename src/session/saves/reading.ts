@@ -1,10 +1,8 @@
 /** What reads saved games and checks them: fetched once there is one to be read. */
 import * as v from 'valibot';
-import { limits } from './limits.ts';
 import { SaveError } from './problem.ts';
 import { readRecord } from './read-record.ts';
-import { FORMAT, type SavedGame } from './record.ts';
-import { carried } from './text.ts';
+import { carried, FORMAT, limits, type SavedGame } from './record.ts';
 
 export { readRecord } from './read-record.ts';
 export { commandsSchema, parsed, setupSchema, whole } from './schema.ts';

@@ -3,6 +3,26 @@ import { rulesOf } from '../../rules/versions.ts';
 import type { TableSetup } from '../turn/index.ts';
 import { digest, lasting, positionDigest } from './digest.ts';
 
+/** Limits of a saved game, so that no file can keep the page busy or blow up its lists. */
+export const limits = {
+  /** Players of a game (SET-1). */
+  least: 2,
+  players: 5,
+  /** Letters of a player's name: what fits on a small screen. */
+  letters: 20,
+  /** Commands of a game: sixty times the longest random game. Replaying them takes about two seconds. */
+  steps: 50_000,
+  /** Bytes of a file: twice what that many commands take. */
+  bytes: 5_000_000,
+  /** Letters of what lies beside a game in a file: ten times what a review of a long game takes. */
+  beside: 200_000,
+  /** The last moment that a date can represent, in milliseconds since 1970. */
+  moment: 8.64e15,
+} as const;
+
+/** Longest name that earlier versions allowed in a file: names longer than today's limit are cut. */
+export const lettersBefore = 200;
+
 export const FORMAT = 'small-world-table';
 /** Raised when `SavedGame` or what its seal covers changes; earlier ones can be read. 2: with positions. */
 export const VERSION = 3;
@@ -65,4 +85,31 @@ export function sealOf(record: Omit<Written, 'seal'>): string {
   const { version, title, setup, commands } = record;
   if (version <= LOOSE) return digest([title, setup, commands]);
   return digest({ ...record, commands: commands.map(lasting), seal: undefined });
+}
+
+/** What lies beside is outside its seal, so that earlier versions read the game all the same. */
+export function toText(record: SavedGame, beside?: unknown): string {
+  return `${JSON.stringify({ ...record, beside: carried(beside) ?? undefined })}\n`;
+}
+
+/** As far as a file carries it: plain JSON of a sensible length. Undefined if nothing, null if otherwise. */
+export function carried(beside: unknown): unknown {
+  if (beside === undefined) return undefined;
+  try {
+    const text: string | undefined = JSON.stringify(beside);
+    return text !== undefined && text.length <= limits.beside ? beside : null;
+  } catch {
+    return null;
+  }
+}
+
+/** File name for a game: its number of players and when it was last saved (local time). */
+export function fileName(record: SavedGame): string {
+  const at = new Date(record.savedAt);
+  const day = [at.getFullYear(), at.getMonth() + 1, at.getDate()].map(two).join('-');
+  return `small-world-${record.title.players.length}p-${day}-${two(at.getHours())}${two(at.getMinutes())}.json`;
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0');
 }

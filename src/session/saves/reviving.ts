@@ -1,3 +1,2 @@
 /** What plays saved games again: fetched once one is taken up, with the rules. */
-export { openingOf } from './opening.ts';
-export { revive } from './revive.ts';
+export { openingOf, revive } from './revive.ts';

@@ -14,8 +14,8 @@ import {
 } from '../../rules/index.ts';
 import { readBoard, readBoxName } from '../../rules/own-boxes.ts';
 import type { TableSetup } from '../turn/index.ts';
-import { limits } from './limits.ts';
 import type { SaveProblem } from './problem.ts';
+import { limits } from './record.ts';
 
 /** The message of an issue where the only fault is too much of something; any other issue means damage. */
 export const tooMuch = 'tooMuch' satisfies SaveProblem;

@@ -3,9 +3,9 @@ import type { Thought } from '../../opponents/types.ts';
 import { explain } from '../../rules/index.ts';
 import { applyLook, applyStep, type Context, clearTable, coverTable, withStages } from './context.ts';
 import { isPersonHere, mayGive, othersDecide, seatToTake } from './seating.ts';
+import type { Transitions } from './stages.ts';
 import type { Answer, Request, Sight, TablePort } from './table-port.ts';
 import { isReadyToPlay, thinkBy, thinker } from './thinking.ts';
-import type { Transitions } from './transitions.ts';
 import type { StageName, TableEvent } from './types.ts';
 
 /** Longest time a stage may take to be shown, in milliseconds, so that a sleeping tab never stalls a game. */

@@ -4,9 +4,8 @@ export { type Keep, type Laid, type LocalTable, localTable, newTable } from './l
 export { type TableSnapshot, tableMachine } from './machine.ts';
 export { opponentIn, withLevel } from './seating.ts';
 export { activityOf, canUndo, isCurtain, isElsewhere, nowShowing, opponentAtWork, partOf } from './selectors.ts';
-export { opens, stagesOf } from './stages.ts';
+export { isStageName, opens, stagesOf, type Transitions } from './stages.ts';
 export type { GameSoFar, Played } from './step.ts';
 export type * from './table-port.ts';
 export { type ThinkInput, thinkBy } from './thinking.ts';
-export { isStageName, type Transitions } from './transitions.ts';
 export type * from './types.ts';

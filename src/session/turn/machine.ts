@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { emptyTable } from './context.ts';
 import { tableSetup } from './implementations.ts';
+import { stageNames, transitions } from './stages.ts';
 import { thinkRequest } from './thinking.ts';
-import { stageNames, transitions } from './transitions.ts';
 import type { StageName } from './types.ts';
 
 /** A state for each row of the table of phases, with its transitions as `meta` for the map of the turn. */

@@ -1,5 +1,5 @@
 import type { TableSnapshot } from './machine.ts';
-import { isStageName } from './transitions.ts';
+import { isStageName } from './stages.ts';
 import type { Stage, StageName } from './types.ts';
 
 /** What the table is doing now: the chart's own name of the innermost state; null before a game. */

@@ -4,11 +4,10 @@ import { Color, type DataTexture, MeshStandardMaterial, type Texture, Vector2 } 
 import { lamp, marks, rims, tableColours, terrains, useBold } from '../../ui/look/index.ts';
 import type { BoardGeometry } from '../outlines/index.ts';
 import { useRegionPointer } from '../region-pointer.ts';
-import { boardMesh, regionOfFace } from './board-mesh.ts';
+import { boardMesh, regionOfFace, terrainOrder } from './board-mesh.ts';
 import { fragmentColour, fragmentHead, raise, vertexHead, vertexLift } from './board-shader.ts';
 import type { Occlusion } from './occlusion.ts';
 import { slabExtent, slabMesh } from './slab.ts';
-import { terrainOrder } from './terrain-index.ts';
 import { woodMaterial } from './wood.ts';
 
 interface BoardProps {

@@ -1,4 +1,4 @@
-import { FURROW, FURROW_TURN } from '../layout/furrows.ts';
+import { FURROW, FURROW_TURN } from '../layout/ground.ts';
 
 /** GLSL of the board's one material. All custom shading of the board is here. */
 

@@ -1,6 +1,6 @@
 import { Color, DataTexture, FloatType, NearestFilter, RGBAFormat } from 'three';
 import type { Pattern, PlayerColour } from '../../ui/look/index.ts';
-import { CHIP_RADIUS } from '../layout/units.ts';
+import { CHIP_RADIUS } from '../layout/placement.ts';
 
 export interface RegionLook {
   readonly holder: PlayerColour | null;

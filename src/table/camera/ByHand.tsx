@@ -9,9 +9,20 @@ import { TAP } from '../tap.ts';
 import { GLIDE, Hands } from './hands.ts';
 import { isCameraHeld } from './hold.ts';
 import type { Home } from './home.ts';
-import { framingOf, type Look, lookFrom, lookTo, WIDE } from './look-around.ts';
 import { followPointers } from './pointers.ts';
-import { aimOf, moved, type Pose, poseOf, within, zoomed } from './pose.ts';
+import {
+  aimOf,
+  framingOf,
+  type Look,
+  lookFrom,
+  lookTo,
+  moved,
+  type Pose,
+  poseOf,
+  WIDE,
+  within,
+  zoomed,
+} from './pose.ts';
 
 /** How far a step moves the camera in, as a factor, or sideways, as a fraction of its distance. */
 const STEP = { closer: 1.35, aside: 0.13 } as const;

@@ -1,5 +1,5 @@
 import type { BoardId } from '../../rules/index.ts';
-import type { Arrangement } from '../layout/table-plan.ts';
+import { type Arrangement, diePlace, type TablePlace } from '../layout/table-plan.ts';
 import { type BoardGeometry, boardGeometry, upright } from '../outlines/index.ts';
 import type { Frame } from './framing.ts';
 
@@ -33,4 +33,9 @@ export function arrangementFor(frame: Frame): Arrangement {
   if (isUpright(frame)) return 'tall';
   if (width - insets.left - insets.right < (height - insets.top - insets.bottom) * TALL) return 'tall';
   return width >= height * ROOMY && !isLow(frame) ? 'wide' : 'snug';
+}
+
+/** Where the die rests on the table of a frame, in board units. Its board's outlines must be loaded. */
+export function diePlaceIn(board: BoardId, frame: Frame): TablePlace {
+  return diePlace(tableBoard(board, frame), arrangementFor(frame));
 }

@@ -1,9 +1,9 @@
 import type { RegionId, Seat } from '../../rules/index.ts';
 import type { CameraView } from '../attention/index.ts';
+import { throwDirection } from '../layout/die.ts';
 import { boardHalf, diePlace } from '../layout/table-plan.ts';
-import { throwDirection } from '../layout/throw-direction.ts';
-import { PLAN, seatedElevation } from './elevation.ts';
 import { FIELD, type Frame, type Framing, frameAll, type Group, towards, type Vector } from './framing.ts';
+import { PLAN, seatedElevation } from './seated-view.ts';
 import { boardPoints, box, regionPoints, type Subject } from './table-points.ts';
 
 /** Room for a throw: from its resting place, how far aside it strays, how high it flies, in board units. */

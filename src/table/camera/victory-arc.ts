@@ -2,12 +2,12 @@ import type { CameraControlsImpl } from '@react-three/drei';
 import { Vector3 } from 'three';
 import type { RegionId } from '../../rules/index.ts';
 import { stackPlace } from '../layout/ground.ts';
+import { TABLE_TOP } from '../layout/placement.ts';
 import { pursePlace } from '../layout/seats.ts';
 import { seatPlace } from '../layout/table-plan.ts';
-import { TABLE_TOP } from '../layout/units.ts';
 import type { Won } from '../motion/show-store.ts';
-import { HONOUR, seatedElevation } from './elevation.ts';
 import { cameraAt, FIELD, type Frame, type Framing, frameAll, towards } from './framing.ts';
+import { HONOUR, seatedElevation } from './seated-view.ts';
 import { box, regionPoints, type Subject, tablePoints } from './table-points.ts';
 
 /** How many of a winner's regions are shown, nearest to the coins. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { usePrograms } from '../use-programs.ts';
 import { Dust } from './dust.ts';
-import { toneAt } from './tones.ts';
+import { toneAt } from './dust-pool.ts';
 
 export interface Raised {
   readonly dust: Dust;

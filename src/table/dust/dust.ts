@@ -6,8 +6,7 @@ import {
   PlaneGeometry,
   ShaderMaterial,
 } from 'three';
-import { DustPool, PUFFS, type Tone } from './dust-pool.ts';
-import { festive, flashTone, goldTone, rubbleTone, stoneTone } from './tones.ts';
+import { DustPool, festive, flashTone, goldTone, PUFFS, rubbleTone, stoneTone, type Tone } from './dust-pool.ts';
 
 const vertexShader = /* glsl */ `
 attribute vec4 place;

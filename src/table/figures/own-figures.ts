@@ -9,17 +9,17 @@ import {
 import { lookOf } from '../../ui/look/heraldry.ts';
 import { players } from '../../ui/look/index.ts';
 import type { OwnLook } from '../../ui/look/own-look.ts';
-import { ownModel } from '../layout/trait-model.ts';
+import { ownModel } from '../layout/model-names.ts';
 import { askForModels, layMade, type ModelPack, type ModelSet, type Sculpture } from '../models/load.ts';
 import type { Pack } from '../models/pack.ts';
-import { fold, rod } from '../pieces/models/banner.ts';
 import { chipOf } from '../pieces/models/chips.ts';
 import { relief } from '../pieces/models/relief.ts';
+import { fold, rod } from '../pieces/models/tokens.ts';
 import { joined, type Part, plate, untinted } from '../pieces/shape.ts';
 import { armsPlate, isIn } from './arms-plate.ts';
 import { assembled } from './assemble.ts';
 import { herald } from './herald.ts';
-import { ownNames } from './names.ts';
+import { ownNames } from './plan.ts';
 
 /** The built site has another module in place of this (`tools/site/model-pack.ts`). */
 const packs: Readonly<Record<'parts' | 'pieces', Pack | null>> = { parts: null, pieces: null };

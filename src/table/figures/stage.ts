@@ -10,9 +10,7 @@ import {
 } from 'three';
 import { lamp } from '../../ui/look/index.ts';
 import type { Placement } from '../layout/index.ts';
-import { roomLight } from '../light/environment.ts';
-import { graded } from '../light/grade.ts';
-import { FILL, key, rim } from '../light/lamps.ts';
+import { FILL, graded, key, rim, roomLight } from '../light/lighting.ts';
 import type { ModelSet } from '../models/load.ts';
 import { drawingFor } from '../pieces/drawing/index.ts';
 import { PieceBatch } from '../pieces/piece-batch.ts';

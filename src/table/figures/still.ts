@@ -1,6 +1,6 @@
 import { type BufferGeometry, Color, PerspectiveCamera, Vector3 } from 'three';
 import { lamp, stone as stones } from '../../ui/look/index.ts';
-import { FILL, key, rim } from '../light/lamps.ts';
+import { FILL, key, rim } from '../light/lighting.ts';
 
 export interface StillShot {
   /** Edge of the square picture, in pixels. */

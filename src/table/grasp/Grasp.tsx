@@ -4,9 +4,9 @@ import { Vector3 } from 'three';
 import { type FlickOnPage, type Graspable, offerGrasp, showCloths, useGrasp } from '../attention/grasp.ts';
 import { attend } from '../attention/index.ts';
 import { offerPresses } from '../camera/presses.ts';
+import { throwDirection } from '../layout/die.ts';
 import type { TableState } from '../layout/index.ts';
 import { COMBO, comboPlace } from '../layout/table-plan.ts';
-import { throwDirection } from '../layout/throw-direction.ts';
 import { purseOf } from '../motion/places.ts';
 import type { Cast, Runner } from '../motion/runner.ts';
 import { type ShowStore, showNumber } from '../motion/show-store.ts';
@@ -18,9 +18,8 @@ import { isTap } from '../tap.ts';
 import { BannerInHand } from './banner-in-hand.ts';
 import { ComboInHand } from './combo-in-hand.ts';
 import { DieInHand } from './die-in-hand.ts';
-import { clothPoints, graspableAt } from './graspable.ts';
-import type { Held } from './held.ts';
-import { aimAt, boxOnPage, placeUnder } from './on-page.ts';
+import type { Held } from './graspable.ts';
+import { aimAt, boxOnPage, clothPoints, graspableAt, placeUnder } from './graspable.ts';
 
 /** How far from its player's side a flick may let the die come, in radians: it is to be seen all the way. */
 const ASIDE = 0.9;

@@ -2,7 +2,7 @@ import { Quaternion, Vector3 } from 'three';
 import type { Placement } from '../layout/index.ts';
 import { Spring } from '../motion/spring.ts';
 import { type PieceBatch, type Pose, poseOf } from '../pieces/piece-batch.ts';
-import type { Held } from './held.ts';
+import type { Held } from './graspable.ts';
 
 /** How high a banner is lifted to be turned over, in board units. */
 const LIFT = 0.34;

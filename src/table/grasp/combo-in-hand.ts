@@ -1,7 +1,7 @@
 import { Quaternion, Vector3 } from 'three';
-import { coinPlace, placeColumn } from '../layout/column.ts';
 import type { Placement, TableState } from '../layout/index.ts';
 import { piece } from '../layout/placement.ts';
+import { coinPlace, placeColumn } from '../layout/surroundings.ts';
 import { comboPlace } from '../layout/table-plan.ts';
 import { type Flight, flight } from '../motion/flight.ts';
 import { fly } from '../motion/fly.ts';
@@ -9,7 +9,7 @@ import { purseOf } from '../motion/places.ts';
 import type { FromHand } from '../motion/runner.ts';
 import { Spring } from '../motion/spring.ts';
 import { type PieceBatch, type Pose, poseOf } from '../pieces/piece-batch.ts';
-import type { Held } from './held.ts';
+import type { Held } from './graspable.ts';
 
 /** Milliseconds in which a coin hops onto a combo that is passed over, and after which the next one starts. */
 const HOP = { time: 320, gap: 70 } as const;

@@ -2,7 +2,7 @@ import { Quaternion, Vector3 } from 'three';
 import type { Placement } from '../layout/index.ts';
 import { Spring } from '../motion/spring.ts';
 import { type PieceBatch, type Pose, poseOf } from '../pieces/piece-batch.ts';
-import type { Held } from './held.ts';
+import type { Held } from './graspable.ts';
 
 /** How far it rolls in the hand, in radians a board unit; and how fast it is straightened as it goes back, in 1/s. */
 const ROLLS = 1.4;

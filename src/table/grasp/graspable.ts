@@ -1,11 +1,55 @@
-import type { Camera } from 'three';
-import { FINGER, type Graspable } from '../attention/grasp.ts';
+import { type Camera, Plane, Raycaster, Vector2, Vector3 } from 'three';
+import { FINGER, type Graspable, type PageBox } from '../attention/grasp.ts';
 import { box } from '../camera/table-points.ts';
 import { stackPlace } from '../layout/ground.ts';
 import type { TableState } from '../layout/index.ts';
 import { bannerSlot, forceSlot, forcesAt, pursePlace } from '../layout/seats.ts';
 import { COMBO, comboPlace, diePlace, seatPlace } from '../layout/table-plan.ts';
-import { boxOnPage } from './on-page.ts';
+
+const corner = new Vector3();
+const seek = new Raycaster();
+const pointer = new Vector2();
+const level = new Plane(new Vector3(0, 1, 0), 0);
+
+/** Where points of the table are seen, in CSS pixels of the window; null if any is behind the camera. */
+export function boxOnPage(
+  points: readonly (readonly [number, number, number])[],
+  camera: Camera,
+  canvas: HTMLCanvasElement,
+): PageBox | null {
+  const page = canvas.getBoundingClientRect();
+  camera.updateMatrixWorld();
+  const seen = points.map((point) => {
+    const { x, y, z } = corner.set(...point).project(camera);
+    return { x: page.left + ((x + 1) / 2) * page.width, y: page.top + ((1 - y) / 2) * page.height, z };
+  });
+  if (seen.length === 0 || seen.some(({ z }) => z > 1)) return null;
+  const [xs, ys] = [seen.map(({ x }) => x), seen.map(({ y }) => y)];
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+export function aimAt(ray: Raycaster, x: number, y: number, camera: Camera, canvas: HTMLCanvasElement): void {
+  const page = canvas.getBoundingClientRect();
+  camera.updateMatrixWorld();
+  ray.setFromCamera(
+    pointer.set(((x - page.left) / page.width) * 2 - 1, 1 - ((y - page.top) / page.height) * 2),
+    camera,
+  );
+}
+
+/** Writes into `place` the point at a height over the table that is seen at a place of the window; leaves it where there is none. */
+export function placeUnder(
+  x: number,
+  y: number,
+  height: number,
+  camera: Camera,
+  canvas: HTMLCanvasElement,
+  place: Vector3,
+): void {
+  aimAt(seek, x, y, camera, canvas);
+  level.constant = -height;
+  seek.ray.intersectPlane(level, place);
+}
 
 /** A point of the table, in board units. */
 type Point = readonly [number, number, number];
@@ -76,4 +120,17 @@ export function graspableAt(
     return isMet ? [{ thing, away: Math.hypot(clientX - x, clientY - y) }] : [];
   });
   return found.sort((a, b) => a.away - b.away).map(({ thing }) => thing);
+}
+
+/** Something that a hand carries in the picture. It has no clock of its own: call `tick` for every drawn frame. */
+export interface Held {
+  readonly alive: boolean;
+  readonly isBack: boolean;
+  /** The hand is there, in board units, and has turned it so far. */
+  move(to: Vector3, turned: number): void;
+  back(): void;
+  /** It lies there again at once. */
+  lay(): void;
+  /** Moves on by milliseconds and draws. */
+  tick(milliseconds: number): void;
 }

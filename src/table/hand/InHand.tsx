@@ -13,11 +13,10 @@ import { type BoardGeometry, contains } from '../outlines/index.ts';
 import type { PieceBatch } from '../pieces/piece-batch.ts';
 import { useScope } from '../scope.tsx';
 import { meet, type Seen } from './aim.ts';
-import { feetOf, Glimmer } from './glimmer.ts';
+import { feetOf, Glimmer, SoftShadow } from './ground-marks.ts';
 import { HandShow } from './hand-show.ts';
 import { Picker } from './picker.ts';
 import { pressedStack } from './pressed-stack.ts';
-import { SoftShadow } from './shadow.ts';
 
 /** Height at which regions are looked for first, in board units: that of most of them. */
 const USUAL = 0.18;

@@ -3,11 +3,11 @@ import { boardFacts, type RegionId } from '../../rules/index.ts';
 import type { Carried } from '../attention/in-hand.ts';
 import { stackPlace, standingHeight } from '../layout/ground.ts';
 import type { Placement, TableState } from '../layout/index.ts';
-import { CHIP } from '../layout/units.ts';
+import { CHIP } from '../layout/placement.ts';
 import type { PieceBatch } from '../pieces/piece-batch.ts';
 import { aimHand, type Hand, type Seen } from './aim.ts';
+import type { SoftShadow } from './ground-marks.ts';
 import { HeldStack } from './held-stack.ts';
-import type { SoftShadow } from './shadow.ts';
 
 /** Board units: the ground's height beside regions; how far above a region's things a stack is carried. */
 const BARE = 0.12;

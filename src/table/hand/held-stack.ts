@@ -1,11 +1,11 @@
 import { Quaternion, Vector3 } from 'three';
 import type { Stack } from '../attention/in-hand.ts';
 import type { Placement } from '../layout/index.ts';
+import { CHIP, FIGURE } from '../layout/placement.ts';
 import { isChip } from '../layout/stacks.ts';
-import { CHIP, FIGURE } from '../layout/units.ts';
 import { Spring } from '../motion/spring.ts';
 import { type PieceBatch, type Pose, poseOf } from '../pieces/piece-batch.ts';
-import { isSame, stackOf } from './stack-of.ts';
+import { isSame, stackOf } from './pressed-stack.ts';
 
 interface Held {
   readonly home: Placement;

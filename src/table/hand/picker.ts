@@ -12,10 +12,9 @@ import type { Stack } from '../attention/in-hand.ts';
 import type { Placement } from '../layout/index.ts';
 import { posedAs } from '../layout/poses.ts';
 import type { ModelSet } from '../models/load.ts';
-import { madeModel } from '../pieces/models/index.ts';
-import { posed } from '../pieces/models/posed.ts';
+import { madeModel, posed } from '../pieces/models/index.ts';
 import { poseOf } from '../pieces/piece-batch.ts';
-import { isSame, stackOf } from './stack-of.ts';
+import { isSame, stackOf } from './pressed-stack.ts';
 
 /** What a pointer may meet in front of a stack. What lies flat, such as a cloth, is in nobody's way. */
 const solid = /^(chip|figure|tribechip|tribe|marker|waiting|banner|badge|purse)\//;

@@ -9,20 +9,19 @@ import { said } from '../../ui/locale/index.ts';
 import { Glyph, useBold } from '../../ui/look/index.ts';
 import { powerName, raceName, regionName } from '../../ui/words/names.ts';
 import { useAttention } from '../attention/index.ts';
-import { useFetchedDangers } from '../attention/use-dangers.ts';
 import { stackPlace } from '../layout/ground.ts';
 import type { TableState } from '../layout/index.ts';
 import { forceSlot, forcesAt, namePlace } from '../layout/seats.ts';
+import { trayRaces } from '../layout/surroundings.ts';
 import { boardHalf, comboPlace, FRAME_TOP, roundPlace, seatPlace, trayPlace } from '../layout/table-plan.ts';
-import { trayRaces } from '../layout/tray.ts';
 import { useModelsSoFar, useModelsTried } from '../models/load.ts';
 import { type BoardGeometry, depth } from '../outlines/index.ts';
 import { useOverlay } from '../overlay.ts';
-import { DangerMark } from './DangerMark.tsx';
+import { DangerMark, useFetchedDangers } from './DangerMark.tsx';
 import { Floating } from './Floating.tsx';
 import { headsOn } from './heads.ts';
 import './labels.css';
-import { FloatingNumbers } from './FloatingNumbers.tsx';
+import { FloatingNumbers } from './Floating.tsx';
 import { RegionLabel, RegionMedallion, type RegionWords } from './RegionLabel.tsx';
 
 // The first look is at the table, not at its map.

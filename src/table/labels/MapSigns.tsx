@@ -2,7 +2,7 @@ import { boardFacts } from '../../rules/index.ts';
 import { Glyph, type SignKind } from '../../ui/look/index.ts';
 import { standingHeight } from '../layout/ground.ts';
 import type { TableState } from '../layout/index.ts';
-import { markerSpots, regionPlan } from '../layout/region-spots.ts';
+import { markerSpots, regionPlan } from '../layout/regions.ts';
 import { Floating } from './Floating.tsx';
 import type { RegionWords } from './RegionLabel.tsx';
 

@@ -1,8 +1,8 @@
 import type { BufferGeometry } from 'three';
 import type { GameView } from '../../rules/index.ts';
 import { stackPlace } from '../layout/ground.ts';
-import { traitModel } from '../layout/trait-model.ts';
-import { CHIP, FIGURE, STATUE, TRIBE } from '../layout/units.ts';
+import { traitModel } from '../layout/model-names.ts';
+import { CHIP, FIGURE, STATUE, TRIBE } from '../layout/placement.ts';
 import type { ModelSet } from '../models/load.ts';
 import type { BoardGeometry } from '../outlines/index.ts';
 

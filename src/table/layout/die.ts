@@ -1,3 +1,7 @@
+import type { Seat } from '../../rules/index.ts';
+import type { TableState } from './index.ts';
+import { diePlace, seatPlace } from './table-plan.ts';
+
 interface DieFace {
   readonly value: number;
   readonly normal: readonly [number, number, number];
@@ -12,3 +16,14 @@ export const dieFaces: readonly DieFace[] = [
   { value: 0, normal: [0, 0, -1] },
   { value: 3, normal: [0, 0, 1] },
 ];
+
+/** From the die's resting place to the player who throws it: radians from x towards the viewer. */
+export function throwDirection(
+  { board, arrangement }: Pick<TableState, 'board' | 'arrangement'>,
+  players: number,
+  seat: Seat,
+): number {
+  const die = diePlace(board, arrangement);
+  const place = seatPlace(board, players, seat);
+  return Math.atan2(place.z - die.z, place.x - die.x);
+}

@@ -1,6 +1,12 @@
 import { boardFacts, type RegionId, type Terrain } from '../../rules/index.ts';
 import type { BoardGeometry } from '../outlines/index.ts';
 
+/** Distance between furrows of the farmland, in board units. */
+export const FURROW = 0.1013;
+
+/** How much the furrows turn from one region id to the next, in radians, so that those of neighbours never align. */
+export const FURROW_TURN = 1.7;
+
 /** Shape of the ground of one terrain, in board units (1 = side of a mean region). */
 export interface Ground {
   /** Height of the stone's rim above the slab. */

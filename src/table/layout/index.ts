@@ -1,12 +1,10 @@
 import type { GameView } from '../../rules/index.ts';
 import type { BoardGeometry } from '../outlines/index.ts';
-import { placeColumn } from './column.ts';
 import { type Placement, piece } from './placement.ts';
 import { placeRegions } from './regions.ts';
 import { placeSeats } from './seats.ts';
+import { placeColumn, placeTrack, placeTray } from './surroundings.ts';
 import { type Arrangement, diePlace } from './table-plan.ts';
-import { placeTrack } from './track.ts';
-import { placeTray } from './tray.ts';
 
 export type { Placement } from './placement.ts';
 

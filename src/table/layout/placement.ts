@@ -1,5 +1,17 @@
 import type { Colour } from '../../ui/look/index.ts';
 
+/** Board units per unit of a figure: a chip of radius 0.5 becomes one of radius 0.22. */
+export const FIGURE = 0.44;
+/** A statue's size, in decline, beside that of the living figure: the living stand out. */
+export const STATUE = 0.74;
+export const TRIBE = 0.85;
+/** Radius of a race token's chip, in board units. */
+export const CHIP_RADIUS = 0.5 * FIGURE;
+/** Height of one chip in a stack, in board units. */
+export const CHIP = 0.17 * FIGURE;
+/** Height of the tabletop relative to the top of the slab, in board units. */
+export const TABLE_TOP = -0.3;
+
 /** Lengths in board units: the origin is the board's middle on the slab, x right, y up, z to the viewer. */
 export interface Placement {
   /** The same piece keeps its id from one layout to the next, as far as pieces can be told apart. */

@@ -1,13 +1,106 @@
-import { boardFacts, type Force, type GameView, type RegionFacts, type RegionState } from '../../rules/index.ts';
+import {
+  boardFacts,
+  type Force,
+  type GameView,
+  type MarkerId,
+  type RegionFacts,
+  type RegionState,
+  type RegionSymbol,
+} from '../../rules/index.ts';
 import { hash } from '../noise.ts';
-import type { BoardGeometry, RegionGeometry } from '../outlines/index.ts';
+import { type BoardGeometry, distance, type Point, type RegionGeometry, type Spot } from '../outlines/index.ts';
 import { standingHeight } from './ground.ts';
-import { markerModel } from './marker-model.ts';
-import { type Placement, piece } from './placement.ts';
+import { markerModel } from './model-names.ts';
+import { CHIP, CHIP_RADIUS, FIGURE, type Placement, piece, TRIBE } from './placement.ts';
 import { inPose, poseIn } from './poses.ts';
-import { markerSpots, regionPlan } from './region-spots.ts';
 import { stack } from './stacks.ts';
-import { CHIP, FIGURE, TRIBE } from './units.ts';
+
+/** Which spots of a region are for what. Fixed per region, so that nothing shifts during a game. */
+export interface RegionPlan {
+  readonly mountain: Spot | null;
+  readonly symbols: readonly { readonly symbol: RegionSymbol; readonly spot: Spot }[];
+  /** Places for the markers that races and powers bring, best first. */
+  readonly markers: readonly Spot[];
+  /** The remaining spots: only props stand here. */
+  readonly free: readonly Spot[];
+}
+
+/** Each region reserves spots for this many kinds of markers; more stand closer to the stack. */
+const MARKERS = 2;
+
+export function regionPlan(region: RegionGeometry, facts: RegionFacts): RegionPlan {
+  const left = [...region.spots];
+  const take = (worth: (spot: Spot) => number): Spot | null => {
+    const best = left.toSorted((a, b) => worth(b) - worth(a))[0];
+    if (best === undefined) return null;
+    left.splice(left.indexOf(best), 1);
+    return best;
+  };
+  const behind = (spot: Spot) => spot.radius - 0.2 * (spot.y - region.seat.y);
+  const mountain = facts.terrain === 'mountain' ? (take(behind) ?? beside(region, 0)) : null;
+  const symbols = facts.symbols.map((symbol, k) => ({ symbol, spot: take(behind) ?? beside(region, k + 1) }));
+  const markers = Array.from({ length: MARKERS }, () => take((spot) => spot.radius)).filter((spot) => spot !== null);
+  return { mountain, symbols, markers: [...markers, beside(region, 3), beside(region, 4)], free: left };
+}
+
+interface MarkerSpot {
+  readonly marker: MarkerId;
+  readonly count: number;
+  readonly spot: Spot;
+  readonly isMountain: boolean;
+}
+
+/** The Mountain stands on its own spot, other kinds on the next for markers each; the last takes the rest. */
+export function markerSpots(plan: RegionPlan, markers: RegionState['markers']): readonly MarkerSpot[] {
+  let next = 0;
+  return Object.entries(markers).flatMap(([marker, count]) => {
+    const isMountain = marker === 'mountain' && plan.mountain !== null;
+    const spot = isMountain ? plan.mountain : plan.markers[Math.min(next++, plan.markers.length - 1)];
+    return spot && count > 0 ? [{ marker, count, spot, isMountain }] : [];
+  });
+}
+
+/** A narrow place right beside the stack, for when the spots run out: the k-th of five around it, starting behind. */
+function beside(region: RegionGeometry, k: number): Spot {
+  const angle = [-2.36, -0.78, Math.PI, 2.5, 0.64][k % 5] ?? 0;
+  const off = Math.min(0.34, region.room * 0.8);
+  return { x: region.seat.x + Math.cos(angle) * off, y: region.seat.y + Math.sin(angle) * off, radius: 0.12 };
+}
+
+/** Bits for what is occupied in a region: the stack's place, and the places of the first two kinds of markers. */
+export const OCCUPIED = { seat: 1, markers: [2, 4] } as const;
+
+/** The share of its height by which something tall hides the ground behind it, seen from a chair. */
+const HIDES = 0.42;
+
+/**
+ * What may grow at this point of the region: null where something always stands, else the bit of what it must make room for, 0 if nothing. What is
+ * `tall` (its height) must not stand before the stack's feet either.
+ */
+export function clearingAt(
+  region: RegionGeometry,
+  plan: RegionPlan,
+  at: Point,
+  radius: number,
+  tall = 0,
+): number | null {
+  const always = [plan.mountain, ...plan.symbols.map(({ spot }) => spot)];
+  if (always.some((spot) => spot !== null && distance(at, spot) < spot.radius * 0.75 + radius * 0.6)) return null;
+  if (distance(at, region.seat) < CHIP_RADIUS + 0.02 + radius * 0.7) return OCCUPIED.seat;
+  const before = at.y - region.seat.y;
+  const isBefore = before > 0 && before < CHIP_RADIUS + tall * HIDES;
+  if (tall > 0 && isBefore && Math.abs(at.x - region.seat.x) < CHIP_RADIUS + radius * 0.7) return OCCUPIED.seat;
+  const marker = plan.markers
+    .slice(0, MARKERS)
+    .findIndex((spot) => distance(at, spot) < spot.radius * 0.85 + radius * 0.5);
+  return OCCUPIED.markers[marker] ?? 0;
+}
+
+export function occupancy({ tokens, lostTribe, markers }: RegionState): number {
+  const seat = tokens > 0 || lostTribe ? OCCUPIED.seat : 0;
+  const kinds = Object.keys(markers).filter((marker) => marker !== 'mountain').length;
+  return OCCUPIED.markers.slice(0, kinds).reduce((bits, bit) => bits + bit, Number(seat));
+}
 
 export function placeRegions(view: GameView, board: BoardGeometry, colours: readonly number[]): Placement[] {
   const forces = new Map(view.forces.map((force) => [force.id, force]));

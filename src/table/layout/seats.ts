@@ -1,12 +1,10 @@
 import { type Force, type GameView, inHandOf, ownMarkers, type Seat } from '../../rules/index.ts';
 import { type Colour, playerColour, raceColours } from '../../ui/look/index.ts';
 import type { BoardGeometry } from '../outlines/index.ts';
-import { coinsFor } from './coins.ts';
-import { markerModel } from './marker-model.ts';
+import { markerModel, traitModel } from './model-names.ts';
 import { type Placement, piece } from './placement.ts';
 import { stack } from './stacks.ts';
 import { type SeatPlace, seatPlace } from './table-plan.ts';
-import { traitModel } from './trait-model.ts';
 
 /** How a figure lies that waits for somebody: on its side, in radians, and so high. */
 const ASLEEP = { lean: 1.36, high: 0.2 } as const;
@@ -139,4 +137,16 @@ function mixedDown(colour: Colour): Colour {
       .toString(16)
       .padStart(2, '0');
   return `#${dim(1)}${dim(3)}${dim(5)}`;
+}
+
+export function coinsFor(amount: number): number[] {
+  const coins: number[] = [];
+  let left = Math.max(0, Math.floor(amount));
+  for (const value of [10, 5, 3, 1]) {
+    while (left >= value) {
+      coins.push(value);
+      left -= value;
+    }
+  }
+  return coins;
 }

@@ -1,10 +1,9 @@
 import type { Dealt, Force } from '../../rules/index.ts';
 import { playerColour, raceColours } from '../../ui/look/index.ts';
 import { ownLook } from '../../ui/look/own-look.ts';
-import { type Placement, piece } from './placement.ts';
+import { traitModel } from './model-names.ts';
+import { CHIP, FIGURE, type Placement, piece, STATUE } from './placement.ts';
 import { inPose } from './poses.ts';
-import { traitModel } from './trait-model.ts';
-import { CHIP, FIGURE, STATUE } from './units.ts';
 
 interface StackStyle {
   readonly most?: number;

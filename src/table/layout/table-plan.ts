@@ -1,6 +1,6 @@
 import type { Seat } from '../../rules/index.ts';
 import type { BoardGeometry } from '../outlines/index.ts';
-import { TABLE_TOP } from './units.ts';
+import { TABLE_TOP } from './placement.ts';
 
 /**
  * What lies around the board: column and tray close beside it where a window has room for them (`wide`); on a usual screen the board has all of the

@@ -3,8 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Object3D } from 'three';
 import { lamp } from '../../ui/look/index.ts';
 import type { Quality } from '../quality.ts';
-import { roomLight } from './environment.ts';
-import { FILL, key, rim } from './lamps.ts';
+import { FILL, key, rim, roomLight } from './lighting.ts';
 
 /** The same light where the room is not rendered: from above and from below. */
 const sky = { colour: '#e4d0b0', ground: '#a88a7c', strength: 1.35 };

@@ -2,13 +2,12 @@ import { Quaternion, Vector3 } from 'three';
 import type { RegionId } from '../../rules/index.ts';
 import type { Tone } from '../dust/dust-pool.ts';
 import type { Placement } from '../layout/index.ts';
+import { isChip } from '../layout/stacks.ts';
 import type { PieceBatch, Pose } from '../pieces/piece-batch.ts';
 import { poseOf } from '../pieces/piece-batch.ts';
 import type { DieThrow } from './die-throw.ts';
-import type { Flight } from './flight.ts';
+import type { Flight, Wave } from './flight.ts';
 import { FALL, fly, press, SETTLE, SLIDE, squash } from './fly.ts';
-import { type Landing, landingsOf } from './stacks-landed.ts';
-import type { Wave } from './wave.ts';
 
 export interface Effects {
   /** A cloud of `amount` (0 … 1) at a place, in board units. */
@@ -197,4 +196,42 @@ export class BeatShow {
 function lengthOf({ delay, duration, weight, leaves, way }: Flight): number {
   const settles = weight > 0 && !leaves && way !== 'petrify';
   return delay + duration + (settles ? SETTLE : 0);
+}
+
+interface Landing {
+  /** Height of the table or ground under it, in board units. */
+  foot: number;
+  /** When something last landed, in milliseconds of the beat, and how hard. */
+  at: number;
+  weight: number;
+  readonly resting: readonly Placement[];
+}
+
+function keyOf({ x, z }: Placement): string {
+  return `${x.toFixed(2)}/${z.toFixed(2)}`;
+}
+
+function isToken({ model }: Placement): boolean {
+  return isChip(model) || model.startsWith('figure');
+}
+
+function landingsOf(flights: readonly Flight[], goal: readonly Placement[]): Map<Flight, Landing> {
+  const landing = flights.filter(
+    ({ weight, leaves, piece, way }) => weight > 0 && !leaves && way !== 'petrify' && isToken(piece),
+  );
+  const keys = new Set(landing.map(({ to }) => keyOf(to)));
+  const flying = new Set(flights.map(({ piece }) => piece.id));
+  const stacks = new Map<string, Landing>();
+  for (const key of keys) {
+    const pieces = goal.filter((each) => isToken(each) && keyOf(each) === key);
+    const foot = Math.min(...pieces.map(({ y }) => y));
+    const resting = pieces.filter(({ id }) => !flying.has(id));
+    stacks.set(key, { foot, at: Number.NEGATIVE_INFINITY, weight: 0, resting });
+  }
+  return new Map(
+    landing.flatMap((each) => {
+      const stack = stacks.get(keyOf(each.to));
+      return stack === undefined ? [] : [[each, stack] as const];
+    }),
+  );
 }

@@ -1,5 +1,4 @@
-import { type Placement, piece } from '../layout/placement.ts';
-import { CHIP } from '../layout/units.ts';
+import { CHIP, type Placement, piece } from '../layout/placement.ts';
 import { hash } from '../noise.ts';
 import { type Flight, flight } from './flight.ts';
 

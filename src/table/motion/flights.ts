@@ -3,9 +3,8 @@ import { figureOf } from '../layout/poses.ts';
 import { isChip } from '../layout/stacks.ts';
 import type { Beat, Manner } from './beats.ts';
 import { fightFlights, walk } from './fight.ts';
-import { arcFor, type Flight, far, flight, gapFor, type Leg } from './flight.ts';
+import { arcFor, type Flight, far, flight, gapFor, type Leg, petrified, type Wave } from './flight.ts';
 import { type CoinPlaces, isPayment, paid } from './paid.ts';
-import { petrified, type Wave } from './wave.ts';
 
 export interface Ground {
   readonly coins: CoinPlaces;

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../rules/index.ts';
-import { coinsFor } from '../layout/coins.ts';
 import type { Placement } from '../layout/index.ts';
+import { coinsFor } from '../layout/seats.ts';
 import { type Flight, flight, gapFor } from './flight.ts';
 
 export type Payment = Extract<GameEvent, { type: 'coinsMoved' }>;

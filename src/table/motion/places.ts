@@ -3,8 +3,8 @@ import { stackPlace } from '../layout/ground.ts';
 import type { TableState } from '../layout/index.ts';
 import { badgeSlot, forceSlot, forcesAt, pursePlace } from '../layout/seats.ts';
 import { type SeatPlace, seatPlace } from '../layout/table-plan.ts';
+import { type Wave, waveOf } from './flight.ts';
 import type { CoinPlaces } from './paid.ts';
-import { type Wave, waveOf } from './wave.ts';
 
 export type Scenery = Omit<TableState, 'view'>;
 

@@ -1,8 +1,8 @@
 import { Quaternion, Vector3 } from 'three';
 import { afterEvents, type GameEvent, type GameView } from '../../rules/index.ts';
 import type { Stage } from '../../session/turn/index.ts';
+import { throwDirection } from '../layout/die.ts';
 import { layout, type Placement } from '../layout/index.ts';
-import { throwDirection } from '../layout/throw-direction.ts';
 import { type PieceBatch, type Pose, poseOf } from '../pieces/piece-batch.ts';
 import type { BeatShow, Effects } from './beat-show.ts';
 import type { Beat, MotionEdge } from './beats.ts';

@@ -3,11 +3,18 @@ import { type LazyValue, lazyValue } from '../../ui/lazy/lazy-value.ts';
 import type { BoardGeometry } from './geometry.ts';
 import { type OutlineFile, readOutlines } from './outline-file.ts';
 
-export { type Arc, type BoardGeometry, type RegionGeometry, SEAT_RADIUS, type Spot } from './geometry.ts';
+export {
+  type Arc,
+  type BoardGeometry,
+  isBroad,
+  type RegionGeometry,
+  SEAT_RADIUS,
+  type Spot,
+  turn,
+  upright,
+} from './geometry.ts';
 export { inset } from './inset.ts';
-export { distance, type Point } from './point.ts';
-export { area, contains, depth, type Ring } from './ring.ts';
-export { isBroad, turn, upright } from './turned.ts';
+export { area, contains, depth, distance, type Point, type Ring } from './plane.ts';
 
 /** Loaded per board: a game needs only one. */
 const files: Readonly<Record<PrintedBoardId, () => Promise<{ readonly default: OutlineFile }>>> = {

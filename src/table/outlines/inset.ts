@@ -1,5 +1,4 @@
-import { between, distance, distanceToSegment, type Point, turn } from './point.ts';
-import { type Corner, corners, type Ring } from './ring.ts';
+import { between, type Corner, corners, distance, distanceToSegment, type Point, type Ring, turn } from './plane.ts';
 
 /** Width of the gutter on each side of a border, and the rounding of a region's corners, in board units. */
 export const GUTTER = 0.022;

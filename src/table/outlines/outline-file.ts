@@ -1,6 +1,6 @@
 import type { BoardId } from '../../rules/index.ts';
 import type { Arc, BoardGeometry, RegionGeometry, Side, Spot } from './geometry.ts';
-import type { Point } from './point.ts';
+import type { Point } from './plane.ts';
 
 /** As stored (written by tools/boards), in integers, `SCALE` per board unit; the origin is the centre. */
 export interface OutlineFile {

@@ -4,9 +4,8 @@ import { dieFaces } from '../layout/die.ts';
 import type { Placement } from '../layout/index.ts';
 import { figureOf, posedAs } from '../layout/poses.ts';
 import type { ModelSet } from '../models/load.ts';
-import type { Drawing, Levels } from './drawing/drawing.ts';
-import { madeModel } from './models/index.ts';
-import { posed } from './models/posed.ts';
+import type { Drawing, Levels } from './drawing/index.ts';
+import { madeModel, posed } from './models/index.ts';
 import { STONE_EDGE } from './piece-material.ts';
 
 export interface Pose {

@@ -1,15 +1,14 @@
 import { BufferAttribute, BufferGeometry, Matrix4, Quaternion, Vector3 } from 'three';
 import { boardFacts, type RegionFacts, type RegionSymbol } from '../../rules/index.ts';
 import type { Blot } from '../board/occlusion.ts';
-import { relief } from '../board/relief.ts';
-import { EDGE } from '../board/rings.ts';
-import { regionPlan } from '../layout/region-spots.ts';
+import { EDGE, relief } from '../board/stone.ts';
+import { regionPlan } from '../layout/regions.ts';
 import type { ModelSet, Sculpture } from '../models/load.ts';
 import type { BoardGeometry, RegionGeometry } from '../outlines/index.ts';
 import { depth } from '../outlines/index.ts';
 import { type Part, pebble } from '../pieces/shape.ts';
 import type { Quality } from '../quality.ts';
-import type { Prop } from './prop.ts';
+import type { Prop } from './ridges.ts';
 import { scatter } from './scatter.ts';
 
 const tones = [1, 0.86, 1.14];

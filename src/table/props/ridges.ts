@@ -1,7 +1,21 @@
-import { clearingAt, OCCUPIED, type RegionPlan } from '../layout/region-spots.ts';
+import { clearingAt, OCCUPIED, type RegionPlan } from '../layout/regions.ts';
 import { hash } from '../noise.ts';
 import { contains, depth, type Point, type RegionGeometry } from '../outlines/index.ts';
-import { type Prop, RIM } from './prop.ts';
+
+export interface Prop {
+  /** Name of a sculpted model (`models/files`). */
+  readonly shape: string;
+  readonly x: number;
+  readonly z: number;
+  readonly turn: number;
+  readonly scale: number;
+  readonly tone: number;
+  /** Makes room while this is occupied: one of `OCCUPIED`, or 0 if it always stands. */
+  readonly clearing: number;
+}
+
+/** Distance kept from the region's border, so that the rim stays free. */
+export const RIM = 0.135;
 
 /** Board units between massifs of a ridge, most of them to either side, and directions that are tried. */
 const RIDGE = { step: 0.17, most: 4, ways: 12 } as const;

@@ -1,10 +1,9 @@
 import type { RegionFacts } from '../../rules/index.ts';
-import { FURROW, FURROW_TURN } from '../layout/furrows.ts';
-import { clearingAt, type RegionPlan } from '../layout/region-spots.ts';
+import { FURROW, FURROW_TURN } from '../layout/ground.ts';
+import { clearingAt, type RegionPlan } from '../layout/regions.ts';
 import { hash, stream } from '../noise.ts';
 import { contains, depth, distance, inset, type Point, type RegionGeometry } from '../outlines/index.ts';
-import { type Prop, RIM } from './prop.ts';
-import { ridge, withinRim } from './ridges.ts';
+import { type Prop, RIM, ridge, withinRim } from './ridges.ts';
 
 /** Offset of the ridge between furrows, as the board's shader draws it, from the board's middle line. */
 const RIDGE = -0.043;

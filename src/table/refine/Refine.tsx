@@ -1,8 +1,8 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 import { PerspectiveCamera, type WebGLRenderer } from 'three';
+import { useFrameTimes } from '../frame-watch.ts';
 import { KEY_LAMP } from '../light/Lights.tsx';
-import { useFrameTimes } from '../use-frame-times.ts';
 import { Refiner } from './refiner.ts';
 
 /** Milliseconds of the median frame up to which a machine is strong enough to draw many more. */

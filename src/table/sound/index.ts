@@ -1,8 +1,7 @@
 import { lazyValue } from '../../ui/lazy/lazy-value.ts';
 import type { TableScope } from '../scope.tsx';
 
-export type { Cue } from './cues.ts';
-export type { CueMoment } from './cues-of.ts';
+export type { Cue, CueMoment } from './cues.ts';
 export type { Speaker } from './speaker.ts';
 
 const file = lazyValue(() => import('./speaker.ts'), { needsNotice: true });

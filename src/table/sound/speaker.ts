@@ -4,8 +4,7 @@ import { openAudio, wish } from '../../ui/platform/audio.ts';
 import { type Grasp, useGrasp } from '../attention/grasp.ts';
 import { type InHand, useInHand } from '../attention/in-hand.ts';
 import type { TableScope } from '../scope.tsx';
-import { type Cue, cues } from './cues.ts';
-import { type CueMoment, cuesOf } from './cues-of.ts';
+import { type Cue, type CueMoment, cues, cuesOf } from './cues.ts';
 import { render, SAMPLE_RATE, whiteNoise } from './render.ts';
 
 const SECONDS = 12;

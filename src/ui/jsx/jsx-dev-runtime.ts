@@ -3,7 +3,7 @@ import { jsxDEV as jsxOf } from 'react/jsx-dev-runtime';
 import { type Made, withOwnTexts } from './own-texts.ts';
 
 export { Fragment } from 'react/jsx-dev-runtime';
-export type { JSX } from './types.ts';
+export type { JSX } from './own-texts.ts';
 
 type MadeForTests = (...tag: [...Parameters<Made>, isStatic: boolean]) => ReturnType<Made>;
 

@@ -3,7 +3,7 @@ import { jsx as jsxOf, jsxs as jsxsOf } from 'react/jsx-runtime';
 import { type Made, withOwnTexts } from './own-texts.ts';
 
 export { Fragment } from 'react/jsx-runtime';
-export type { JSX } from './types.ts';
+export type { JSX } from './own-texts.ts';
 
 export const jsx: Made = (type, props, key) => jsxOf(type, withOwnTexts(type, props), key);
 // A text alone may be what is left of several children.

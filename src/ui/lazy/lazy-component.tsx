@@ -1,6 +1,5 @@
-import type { JSX } from 'react';
-import { lazyValue } from './lazy-value.ts';
-import { useLazy } from './use-lazy.ts';
+import { type JSX, useEffect } from 'react';
+import { type LazyState, type LazyValue, lazyValue } from './lazy-value.ts';
 
 export type ImportComponent<Props> = () => Promise<{ readonly default: (props: Props) => JSX.Element | null }>;
 
@@ -15,4 +14,10 @@ export function lazyComponent<Props extends object>(
     const { value } = useLazy(file);
     return value === null ? null : <value.default {...props} />;
   };
+}
+
+export function useLazy<T>(wanted: LazyValue<T>): LazyState<T> {
+  const { load } = wanted;
+  useEffect(load, [load]);
+  return wanted.use();
 }

@@ -1,6 +1,5 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
-import { countComing } from './coming.ts';
-import { withWords } from './words-first.ts';
+import { countComing, withWords } from './fetch-now.ts';
 
 export interface LazyState<T> {
   /** The result; null until it has arrived. */

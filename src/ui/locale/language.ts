@@ -1,6 +1,6 @@
 import { create } from 'zustand';
+import { holdUp } from '../lazy/fetch-now.ts';
 import { type LazyValue, lazyValue } from '../lazy/lazy-value.ts';
-import { holdUp } from '../lazy/words-first.ts';
 import type { Messages } from './format.ts';
 import { onWordFault, speaker } from './index.ts';
 import type { Namespace } from './keys.ts';

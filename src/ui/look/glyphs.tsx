@@ -1,13 +1,17 @@
-import type { JSX } from 'react';
+import { createContext, type JSX, useContext } from 'react';
+import { ownTrait } from '../../rules/box.ts';
 import type { Dealt } from '../../rules/index.ts';
-import { ownTrait } from '../../rules/own-trait.ts';
-import { useDealt } from './box-context.ts';
 import { powers } from './folk/powers.ts';
 import { races } from './folk/races.ts';
 import { markers, symbols, terrains } from './glyphs/board.ts';
 import { phases, things } from './glyphs/phases-and-things.ts';
 import type { Sign } from './glyphs/shapes.ts';
 import { ownLook, pieceSign } from './own-look.ts';
+
+/** The box that whatever is drawn here is from: each table provides its own. */
+export const BoxContext = createContext<Dealt>({});
+
+export const useDealt = (): Dealt => useContext(BoxContext);
 
 export type { Sign } from './glyphs/shapes.ts';
 

@@ -2,19 +2,19 @@ export { announce, forgetSaid, lastSaid, sayAgain } from './announcer.ts';
 /** Palette, patterns, signs, settings. What is asked before them stands apart (`kept-language.ts`). */
 
 export { AsWritten, Naming } from './AsWritten.tsx';
-export { BoxContext, useDealt } from './box-context.ts';
 export { dieTimes } from './die-times.ts';
 export { raceColours } from './folk/colours.ts';
 export { defaultRace, races } from './folk/races.ts';
-export { Glyph, type GlyphProps, type Sign, type SignKind, signIn } from './glyphs.tsx';
+export { BoxContext, Glyph, type GlyphProps, type Sign, type SignKind, signIn, useDealt } from './glyphs.tsx';
 export { useBold, useMedia, useStill } from './live.ts';
-export { entitle, useTitle } from './page-title.ts';
+export { entitle, ScreenTitle, useTitle } from './page-title.tsx';
 export {
   type Colour,
   lamp,
   marks,
   type Pattern,
   type PlayerColour,
+  patternBackground,
   playerColour,
   players,
   rims,
@@ -22,9 +22,7 @@ export {
   tableColours,
   terrains,
 } from './palette.ts';
-export { patternBackground } from './pattern.ts';
 export { portraitRows, portraits, portraitsAcross } from './portraits.ts';
-export { ScreenTitle } from './ScreenTitle.tsx';
 export {
   type CoachChoice,
   coachChoices,

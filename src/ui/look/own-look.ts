@@ -1,5 +1,5 @@
+import { ownTrait } from '../../rules/box.ts';
 import type { Arms, Dealt } from '../../rules/index.ts';
-import { ownTrait } from '../../rules/own-trait.ts';
 import type { Colour } from './colour.ts';
 import type { Sign } from './glyphs/shapes.ts';
 

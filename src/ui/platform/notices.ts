@@ -1,5 +1,24 @@
-import { attempt, attempted } from './attempt.ts';
+import { answered, attempt, attempted } from './attempt.ts';
 import { offered } from './offered.ts';
+
+/** Milliseconds that the browser and its push service may take to answer. */
+const PATIENCE = 15_000;
+
+type Site = Pick<ServiceWorkerRegistration, 'pushManager'>;
+
+const managerOf = (site: Site | null) => (offered('PushManager') === undefined ? undefined : site?.pushManager);
+
+/** What is ordered of the browser's push service for a kept site; null if nothing is, or there is no such service. */
+export function ordered(site: Site | null): Promise<PushSubscription | null> {
+  return answered(PATIENCE, async () => managerOf(site)?.getSubscription());
+}
+
+/** Under the key of whoever sends them; null where the browser, or its service, does not want to. */
+export function order(site: Site | null, key: string): Promise<PushSubscription | null> {
+  return answered(PATIENCE, async () =>
+    managerOf(site)?.subscribe({ userVisibleOnly: true, applicationServerKey: key }),
+  );
+}
 
 /** May the page show notices? `none`: this browser has none for it, as without TLS. */
 export function noticePermission(): NotificationPermission | 'none' {
@@ -18,4 +37,11 @@ export function showOwnNotice(title: string, options: NotificationOptions): Noti
   const Shown = offered('Notification');
   if (Shown === undefined) throw new Error('notices: none');
   return new Shown(title, options);
+}
+
+/** Marks the page where it is kept among programs, or takes the mark away; where there are such marks. */
+export function badge(isShown: boolean): void {
+  void attempted(async () =>
+    isShown ? offered('navigator.setAppBadge')?.(1) : offered('navigator.clearAppBadge')?.(),
+  );
 }

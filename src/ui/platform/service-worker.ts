@@ -26,3 +26,12 @@ export async function siteRegistrations(): Promise<readonly Registration[]> {
   const found = await attempted(async () => siteKeeper()?.getRegistrations());
   return Array.isArray(found) ? found : [];
 }
+
+export async function cacheNames(): Promise<readonly string[]> {
+  const names = await attempted(async () => offered('caches')?.keys());
+  return Array.isArray(names) ? names : [];
+}
+
+export async function forgetCache(name: string): Promise<void> {
+  await attempted(async () => offered('caches')?.delete(name));
+}

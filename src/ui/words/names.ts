@@ -1,3 +1,4 @@
+import { ownTrait } from '../../rules/box.ts';
 import {
   type BoardId,
   type BoxName,
@@ -6,13 +7,12 @@ import {
   type Force,
   type GameView,
   type MarkerId,
+  type OwnPowerData,
   type RegionId,
   type Seat,
 } from '../../rules/index.ts';
-import { ownTrait } from '../../rules/own-trait.ts';
 import { type Family, has, type List, listOf, type Name, named, nameOf, t } from '../locale/index.ts';
 import { playerName, type Seated } from '../locale/players.ts';
-import { ownName } from './own-name.ts';
 
 export interface Naming extends Dealt {
   readonly board: BoardId;
@@ -106,4 +106,9 @@ export function contentWords(view: GameView, region: RegionId): List {
     .filter(([marker]) => marker !== ground)
     .map(([marker, count]) => markerName(marker, count));
   return listOf([...tokens, ...tribe, ...markers]);
+}
+
+/** A name in the language spoken, else in English, else in whichever it was given; its id if it has none. */
+export function ownName({ id, names }: Pick<OwnPowerData, 'id' | 'names'>, language: string): string {
+  return names?.[language] ?? names?.en ?? Object.values(names ?? {})[0] ?? id;
 }

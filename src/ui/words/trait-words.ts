@@ -1,5 +1,5 @@
+import { ownTrait } from '../../rules/box.ts';
 import type { Dealt } from '../../rules/index.ts';
-import { ownTrait } from '../../rules/own-trait.ts';
 import { lazyValue } from '../lazy/lazy-value.ts';
 import '../locale/folk.ts';
 import { has, sentences, t } from '../locale/index.ts';

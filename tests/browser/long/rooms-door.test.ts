@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { socketAddress } from '../../../src/rooms/client/address.ts';
+import { socketAddress } from '../../../src/rooms/client/opening.ts';
 import { serve } from '../../../tools/house/serve.mjs';
 import { findEngine } from '../../../tools/rooms/engine.mjs';
 import { startRooms } from '../../../tools/rooms/rooms.mjs';

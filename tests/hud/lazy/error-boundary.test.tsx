@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PanelBoundary } from '../../../src/hud/lazy/PanelBoundary.tsx';
+import { PanelBoundary } from '../../../src/hud/lazy/lazy-panel.tsx';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -2,8 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog } from '../../../src/hud/frame/Dialog.tsx';
-import { lazyPanel } from '../../../src/hud/lazy/lazy-panel.tsx';
-import { PanelBoundary } from '../../../src/hud/lazy/PanelBoundary.tsx';
+import { lazyPanel, PanelBoundary } from '../../../src/hud/lazy/lazy-panel.tsx';
 import { allSaid, said } from '../../support/said.ts';
 
 let isBroken = false;

@@ -7,7 +7,7 @@ import type * as Phases from '../../../src/rules/phases.ts';
 import { whyOf } from '../../../src/screens/director/caption.ts';
 import { phaseTopic } from '../../../src/screens/learn/tips/topic.ts';
 import { isStageName, type StageName, tableMachine } from '../../../src/session/turn/index.ts';
-import { transitions } from '../../../src/session/turn/transitions.ts';
+import { transitions } from '../../../src/session/turn/stages.ts';
 import { t } from '../../../src/ui/locale/index.ts';
 import { position } from '../../support/position.ts';
 
@@ -32,6 +32,8 @@ vi.mock('../../../src/rules/phases.ts', async (importOriginal) => {
     turnRows: table,
     turnParts: parts,
     phases: parts.filter((part) => table[part].waits),
+    isConquest: (part: keyof typeof table) => table[part].kind === 'conquest',
+    isDeployment: (part: keyof typeof table) => table[part].kind === 'deployment',
   } satisfies Record<keyof typeof Phases, unknown>;
 });
 

@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { phases, waysFrom } from '../../../src/hud/turn-map/chart.ts';
-import { waysNow } from '../../../src/hud/turn-map/openness.ts';
-import { pathOf } from '../../../src/hud/turn-map/path.ts';
+import { pathOf, waysNow } from '../../../src/hud/turn-map/ways.ts';
 import { contentOf, view } from '../../../src/rules/index.ts';
 import { partOf, type StageName } from '../../../src/session/turn/index.ts';
 import type { TableSnapshot } from '../../../src/session/turn/machine.ts';

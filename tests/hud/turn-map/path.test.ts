@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathOf } from '../../../src/hud/turn-map/path.ts';
+import { pathOf } from '../../../src/hud/turn-map/ways.ts';
 import { partOf } from '../../../src/session/turn/index.ts';
 import { settle, startTable, tableSetup } from '../../support/table-actor.ts';
 

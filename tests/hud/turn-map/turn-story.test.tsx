@@ -3,7 +3,7 @@ import { fireEvent, act as react, screen } from '@testing-library/react';
 import type { JSX } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useGame } from '../../../src/hud/frame/use-game.ts';
-import { phasesOf, pictureOf, pictures } from '../../../src/hud/turn-map/story.ts';
+import { phasesOf, pictureOf, pictures } from '../../../src/hud/turn-map/StoryPicture.tsx';
 import TurnStory from '../../../src/hud/turn-map/TurnStory.tsx';
 import turnMap from '../../../src/ui/locale/en/turn-map.json';
 import { act, clear, playOver, tableFor } from '../support.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lookForFair } from '../../../src/opponents/fairness/search.ts';
 import {
   chanceOfFair,
+  lookForFair,
   printedSeats,
   type SeatShares,
   type SeatTask,

@@ -1,5 +1,5 @@
 import { evenTemper } from '../../../src/opponents/types.ts';
-import { restored, writeSnapshot } from '../../../src/rooms/core/snapshot.ts';
+import { restored, writeSnapshot } from '../../../src/rooms/core/game.ts';
 import { type ToRoom, usualChoices } from '../../../src/rooms/protocol/index.ts';
 import { type Command, digest, type Seat } from '../../../src/rules/index.ts';
 import { type CorePlace, corePlace } from './core-place.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { aftermath } from '../../../src/rules/ahead.ts';
-import { barredFromFinalRoll } from '../../../src/rules/final-rolls.ts';
 import {
   type BoxName,
   explain,
@@ -12,6 +11,7 @@ import {
   readState,
 } from '../../../src/rules/index.ts';
 import { writePosition } from '../../../src/rules/positions/index.ts';
+import { barredFromFinalRoll } from '../../../src/rules/reach.ts';
 import { edited } from '../../support/broken-state.ts';
 import { bothWays, reading } from '../../support/house.ts';
 import {

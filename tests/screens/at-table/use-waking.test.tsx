@@ -3,7 +3,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { Thought } from '../../../src/opponents/types.ts';
-import { useWaking } from '../../../src/screens/at-table/use-waking.ts';
+import { useWaking } from '../../../src/screens/at-table/opponents.ts';
 import { opponentAtWork } from '../../../src/session/turn/index.ts';
 import { begin, chartWith } from '../../support/table-actor.ts';
 

@@ -4,7 +4,7 @@ import type { GameView } from '../../../src/rules/index.ts';
 import { type Caption, captionOf, wordsIn } from '../../../src/screens/director/caption.ts';
 import { shotOf, targetOf } from '../../../src/screens/director/director.ts';
 import { readingTime } from '../../../src/screens/director/pace.ts';
-import { earnedSoFar, leaders } from '../../../src/screens/showcase/earnings.ts';
+import { earnedSoFar, leaders } from '../../../src/screens/showcase/Overlay.tsx';
 import { usualOptions } from '../../../src/screens/showcase/options.ts';
 import { gameOf } from '../../../src/screens/showcase/use-games.ts';
 import {
@@ -14,7 +14,7 @@ import {
   type TableContext,
   type TableSnapshot,
 } from '../../../src/session/turn/index.ts';
-import { transitions } from '../../../src/session/turn/transitions.ts';
+import { transitions } from '../../../src/session/turn/stages.ts';
 import showcase from '../../../src/ui/locale/en/showcase.json';
 import { watch } from '../showcase/watch.ts';
 

@@ -3,9 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { rungCount } from '../../../src/opponents/types.ts';
 import { standings } from '../../../src/rules/index.ts';
 import { takeOver } from '../../../src/screens/history/come.ts';
-import { gatherHistory, noteGame } from '../../../src/screens/history/gather.ts';
+import { gatherHistory, noteGame, type Result, resultOf } from '../../../src/screens/history/gather.ts';
 import { ladder } from '../../../src/screens/history/ladder.ts';
-import { type Result, resultOf } from '../../../src/screens/history/result.ts';
 import {
   forgetHistory,
   historyText,

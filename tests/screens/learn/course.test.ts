@@ -8,7 +8,7 @@ import {
   readingTime,
   untilNextLook,
 } from '../../../src/screens/learn/tips/course.ts';
-import type { TipMoment } from '../../../src/screens/learn/tips/tip-moment.ts';
+import type { TipMoment } from '../../../src/screens/learn/tips/occasion.ts';
 import '../../../src/ui/locale/tips.ts';
 import type { CoachChoice } from '../../../src/ui/look/settings.ts';
 import { waiting } from '../../support/moment.ts';

@@ -6,10 +6,10 @@ import type { LogEntry } from '../../../src/rules/course.ts';
 import { apply, type Command, type GameState, legal, view } from '../../../src/rules/index.ts';
 import { readPosition } from '../../../src/rules/positions/index.ts';
 import { type Saying, sayingAt } from '../../../src/screens/learn/first-game/Lines.tsx';
+import type { Target } from '../../../src/screens/learn/first-game/lesson.ts';
 import type { LessonMoment } from '../../../src/screens/learn/first-game/lesson-moment.ts';
 import { momentOf } from '../../../src/screens/learn/first-game/lesson-moment.ts';
 import { firstGameSetup } from '../../../src/screens/learn/first-game/setup.ts';
-import type { Target } from '../../../src/screens/learn/first-game/step.ts';
 
 /** The first game as the kernel plays it, and what the learner sees of it. */
 export interface Played {

@@ -13,8 +13,8 @@ import {
   type RegionId,
   tokensLeft,
 } from '../../../src/rules/index.ts';
+import type { Line } from '../../../src/screens/learn/first-game/lesson.ts';
 import type { LessonMoment } from '../../../src/screens/learn/first-game/lesson-moment.ts';
-import type { Line } from '../../../src/screens/learn/first-game/step.ts';
 import { stateOf } from '../../support/position.ts';
 
 type Claim = (moment: LessonMoment, args: Readonly<Record<string, unknown>>, region: RegionId) => boolean;

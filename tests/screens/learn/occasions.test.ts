@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { blank, type Memory } from '../../../src/screens/learn/memory.ts';
-import { occasionsOf } from '../../../src/screens/learn/tips/choose.ts';
-import { settledOf } from '../../../src/screens/learn/tips/settled.ts';
-import type { TipMoment } from '../../../src/screens/learn/tips/tip-moment.ts';
+import { occasionsOf } from '../../../src/screens/learn/tips/course.ts';
+import type { TipMoment } from '../../../src/screens/learn/tips/occasion.ts';
+import { settledOf } from '../../../src/screens/learn/tips/Tips.tsx';
 import { clauseTopic, markerTopic, refusalTopic } from '../../../src/screens/learn/tips/topic.ts';
-import { clausesUsed } from '../../../src/screens/learn/tips/used.ts';
+import { clausesUsed } from '../../../src/screens/learn/tips/use-used.ts';
 import '../../../src/ui/locale/tips.ts';
 import { apply, type GameState, type Refusal } from '../../../src/rules/index.ts';
 import type { CoachChoice } from '../../../src/ui/look/settings.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { blank } from '../../../src/screens/learn/memory.ts';
-import { occasionsOf } from '../../../src/screens/learn/tips/choose.ts';
+import { occasionsOf } from '../../../src/screens/learn/tips/course.ts';
 import { clauseTopic, lineOf, markerTopic } from '../../../src/screens/learn/tips/topic.ts';
 import '../../../src/ui/locale/tips.ts';
 import { apply, newGame, partNames, partRule } from '../../../src/rules/index.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { apply, type Command, type GameState, legal, newGame, view } from '../../../src/rules/index.ts';
-import { type Hint, hintOf } from '../../../src/screens/learn/visit/VisitCoach.tsx';
+import { type Hint, hintOf } from '../../../src/screens/learn/VisitCoach.tsx';
 
 /** The game after the command that the hint points at, or, where it points at none, the first there is. */
 function follow(game: GameState, hint: Hint): { game: GameState; command: Command } {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { isTableWanted } from '../../../src/screens/living-room/is-table-wanted.ts';
+import { guestLanguage } from '../../../src/screens/living-room/HandTable.tsx';
 import { readWish } from '../../../src/screens/living-room/open-table.ts';
-import { guestLanguage } from '../../../src/screens/living-room/use-visitor.ts';
+import { isTableWanted } from '../../../src/screens/route.ts';
 
 it('lets a passer-by read a language of the wall: their own, else one their browser names, else its first', () => {
   expect(guestLanguage(['ro', 'it'], 'it', ['it-IT'])).toBeNull();

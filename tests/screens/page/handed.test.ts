@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readTables } from '../../../src/rooms/client/tables-link.ts';
-import { codeLength, codeLetters, codeTyped } from '../../../src/rooms/protocol/code.ts';
-import { readRoomLink } from '../../../src/rooms/protocol/room-link.ts';
+import { codeLength, codeLetters, codeTyped, readRoomLink } from '../../../src/rooms/protocol/code.ts';
 import { newestRules, newGame } from '../../../src/rules/index.ts';
 import { readAddress, readHanded } from '../../../src/screens/page/read-handed.ts';
 import { makeBoxLink } from '../../../src/session/links/box-link.ts';

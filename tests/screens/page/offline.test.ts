@@ -3,7 +3,7 @@ import { keepTrying } from '../../../src/screens/open.tsx';
 import { checking, digestOf, isOfType } from '../../../src/screens/page/offline/checking.ts';
 import { useNewVersion, watchVersions } from '../../../src/screens/page/offline/new-version.ts';
 import { isStartPage, mayTakeOver } from '../../../src/screens/page/offline/taking-over.ts';
-import { countComing } from '../../../src/ui/lazy/coming.ts';
+import { countComing } from '../../../src/ui/lazy/fetch-now.ts';
 
 describe('a waiting version', () => {
   it('takes over as a page starts, if it is the only one; a page that is loaded again is still open itself', () => {

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useNewVersion } from '../../../src/screens/page/offline/new-version.ts';
-import { useNewVersionWhen } from '../../../src/screens/page/offline/use-new-version.ts';
+import { useNewVersion, useNewVersionWhen } from '../../../src/screens/page/offline/new-version.ts';
 
 const reload = vi.fn();
 beforeEach(() => {

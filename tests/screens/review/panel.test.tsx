@@ -2,10 +2,9 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Hud, togglePanel } from '../../../src/hud/index.ts';
-import { ReviewContext, type Reviewed } from '../../../src/screens/review/context.ts';
 import ReviewPanel from '../../../src/screens/review/ReviewPanel.tsx';
 import { interrupt } from '../../../src/screens/review/run.ts';
-import { useShownReview } from '../../../src/screens/review/shown.ts';
+import { ReviewContext, type Reviewed, useShownReview } from '../../../src/screens/review/shown.ts';
 import { SaveError } from '../../../src/session/saves/index.ts';
 import { localTable } from '../../../src/session/turn/index.ts';
 import { useAttention } from '../../../src/table/attention/index.ts';

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { nameOf } from '../../../src/opponents/review/decisions.ts';
-import type { Reviewable } from '../../../src/screens/review/context.ts';
 import {
   begin,
   hold,
@@ -11,6 +10,7 @@ import {
   useReviewNow,
   weighLuck,
 } from '../../../src/screens/review/run.ts';
+import type { Reviewable } from '../../../src/screens/review/shown.ts';
 import { SaveError, type Saves } from '../../../src/session/saves/index.ts';
 import { played } from '../../opponents/review/short-game.ts';
 import { useSlowWorkers, workers } from '../../opponents/review/slow-worker.ts';

@@ -3,8 +3,8 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Known, Said } from '../../../src/rooms/protocol/index.ts';
+import { useHeard } from '../../../src/screens/rooms/use-at-room.ts';
 import { kept } from '../../../src/screens/rooms/use-client.ts';
-import { useHeard } from '../../../src/screens/rooms/use-heard.ts';
 
 const room = 'ABCDEF';
 

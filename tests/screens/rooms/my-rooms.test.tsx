@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PROTOCOL } from '../../../src/rooms/protocol/index.ts';
 import InviteDialog from '../../../src/screens/rooms/InviteDialog.tsx';
 import { LastRoom } from '../../../src/screens/rooms/LastRoom.tsx';
-import { useMayHaveRooms } from '../../../src/screens/rooms/may-have-rooms.ts';
+import { useMayHaveRooms } from '../../../src/screens/rooms/RoomsFold.tsx';
 import { kept } from '../../../src/screens/rooms/use-client.ts';
 import { type Draft, freshDraft, withPlayers, withSeat } from '../../../src/screens/set-up/draft.ts';
 import { said } from '../../support/said.ts';

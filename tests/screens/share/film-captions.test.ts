@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { LONGEST, linesOf } from '../../../src/screens/share/film.ts';
-import { lastTurn } from '../../../src/screens/share/last-turn.ts';
+import { LONGEST, lastTurn, linesOf } from '../../../src/screens/share/film.ts';
 import { captionsOf, staysOf } from '../../../src/screens/share/use-captions.ts';
 import { raidersGame } from '../../support/courses.ts';
 

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../src/opponents/decide.ts';
 import { view } from '../../../src/rules/index.ts';
-import { askOf, opensPresenter } from '../../../src/screens/showcase/presses.ts';
-import { finds, type Goal } from '../../../src/screens/showcase/seek.ts';
+import { cutOf } from '../../../src/screens/showcase/Presenter.tsx';
+import { askOf, finds, type Goal, opensPresenter } from '../../../src/screens/showcase/presses.ts';
 import { playedAgain } from '../../../src/screens/showcase/store.ts';
 import { gameOf } from '../../../src/screens/showcase/use-games.ts';
-import { cutOf } from '../../../src/screens/showcase/use-presenter.ts';
 import { opponentIn, type Stage } from '../../../src/session/turn/index.ts';
 import { recordOf } from './watch.ts';
 

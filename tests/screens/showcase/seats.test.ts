@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { usualOptions } from '../../../src/screens/showcase/options.ts';
-import { seatsToGive } from '../../../src/screens/showcase/seats.ts';
 import { gameOf } from '../../../src/screens/showcase/use-games.ts';
+import { seatsToGive } from '../../../src/screens/showcase/visit/use-visit.ts';
 
 it('every seat that changed hands, and no other, is returned to the opponent that sat there', () => {
   const before = gameOf(0, 3, { ...usualOptions, players: 3 }, String);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useIdle } from '../../../src/screens/showcase/visit/use-idle.ts';
+import { useIdle } from '../../../src/screens/showcase/visit/Idle.tsx';
 
 // The test's browser knows no game pads.
 Object.assign(navigator, { getGamepads: () => [] });

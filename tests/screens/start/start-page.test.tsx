@@ -6,8 +6,7 @@ import { gameKey, JUDGE, type KeptReview } from '../../../src/screens/review/kep
 import type { Session } from '../../../src/screens/set-up/session.ts';
 import { StartPage } from '../../../src/screens/start/StartPage.tsx';
 import { openSaves, SaveError, type Saves } from '../../../src/session/saves/index.ts';
-import { makeRecord, type SavedGame, sealed } from '../../../src/session/saves/record.ts';
-import { toText } from '../../../src/session/saves/text.ts';
+import { makeRecord, type SavedGame, sealed, toText } from '../../../src/session/saves/record.ts';
 import { playGame } from '../../../tools/players/game.ts';
 import { randomPlayer } from '../../../tools/players/random.ts';
 

@@ -7,6 +7,7 @@ import * as reader from '../../../src/screens/set-up/own-draft.tsx';
 import { setupOf } from '../../../src/screens/set-up/set-up.ts';
 import {
   boxCalled,
+  choiceIn,
   keepBox,
   keptBoxes,
   removeBox,
@@ -15,7 +16,6 @@ import {
   takeBox,
   undoBoxes,
 } from '../../../src/screens/workshop/boxes/box-shelf.ts';
-import { choiceIn } from '../../../src/screens/workshop/boxes/choice-in.ts';
 import { dataOfBox, isChoice, tidyTitle } from '../../../src/screens/workshop/boxes/named-box.ts';
 import { comeByLink, comeByText } from '../../../src/screens/workshop/coming.ts';
 import { examples, fromExample } from '../../../src/screens/workshop/ExampleCards.tsx';
@@ -26,7 +26,7 @@ import { addCreations, removeCreation, reread, useShop } from '../../../src/scre
 import { draftWith } from '../../../src/screens/workshop/WorkshopScreen.tsx';
 import { makeBoxLink } from '../../../src/session/links/box-link.ts';
 import { makeLink, openLink } from '../../../src/session/links/link.ts';
-import { asideUnder } from '../../../src/ui/kept/aside.ts';
+import { asideUnder } from '../../../src/ui/kept/stored.ts';
 import { made } from './support.ts';
 
 const house = { otherwise: ['SCO-3'], rounds: 1 } as const;

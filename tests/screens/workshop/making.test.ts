@@ -16,9 +16,9 @@ import {
   undo,
   useShop,
 } from '../../../src/screens/workshop/shelf.ts';
-import { partnersOf, trialOf } from '../../../src/screens/workshop/trial.ts';
+import { partnersOf, trialOf } from '../../../src/screens/workshop/TrialBoard.tsx';
 import { makeBoxLink, openBoxLink } from '../../../src/session/links/box-link.ts';
-import { asideUnder } from '../../../src/ui/kept/aside.ts';
+import { asideUnder } from '../../../src/ui/kept/stored.ts';
 import { made } from './support.ts';
 
 describe('a race or power made by hand', () => {

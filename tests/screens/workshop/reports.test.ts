@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { refuse } from '../../../src/rules/refuse.ts';
+import { refuse } from '../../../src/rules/refusal.ts';
 import { badWords, tokensWords } from '../../../src/screens/workshop/fair/FairSection.tsx';
 import { canGoOn, freshReport, told } from '../../../src/screens/workshop/fair/report.ts';
 import { isAbout, keepReports, keptReports } from '../../../src/screens/workshop/fair/run.ts';

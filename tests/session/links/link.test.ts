@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type GameSetup, newestRules, newGame } from '../../../src/rules/index.ts';
-import { flag, integer } from '../../../src/session/links/fields.ts';
+import { flag, integer, NumberWriter } from '../../../src/session/links/fields.ts';
 import { makeLink, openLink, positionOf } from '../../../src/session/links/link.ts';
-import { NumberWriter } from '../../../src/session/links/number.ts';
 import { textLike } from '../../../src/session/links/text.ts';
 import { LINK_VERSION, wrap } from '../../../src/session/links/wrapping.ts';
 import { positionDigest } from '../../../src/session/saves/index.ts';

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { limits } from '../../../src/session/saves/limits.ts';
-import { openingOf } from '../../../src/session/saves/opening.ts';
 import { SaveError } from '../../../src/session/saves/problem.ts';
 import { fromText, rawText, readRecord, textOf } from '../../../src/session/saves/reading.ts';
-import { type SavedGame, VERSION } from '../../../src/session/saves/record.ts';
-import { revive } from '../../../src/session/saves/revive.ts';
+import { limits, type SavedGame, VERSION } from '../../../src/session/saves/record.ts';
+import { openingOf, revive } from '../../../src/session/saves/revive.ts';
 import { forged, setup, someRecord } from './build.ts';
 
 /** The problem met when reading this, or `none`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { claimGame } from '../../../src/session/saves/claim.ts';
+import { claimGame } from '../../../src/session/saves/saves.ts';
 import { lockManager } from './locks.ts';
 
 const nextTurn = () => new Promise((done) => setTimeout(done));

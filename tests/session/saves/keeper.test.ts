@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { within } from '../../../src/session/saves/game-store.ts';
 import { keeperOf, SaveError } from '../../../src/session/saves/index.ts';
-import { within } from '../../../src/session/saves/patience.ts';
 import { type Keep, newTable, type Played, type TableSetup } from '../../../src/session/turn/index.ts';
 
 /** A promise to be settled by hand. */

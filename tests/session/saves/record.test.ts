@@ -3,8 +3,7 @@ import type { Command } from '../../../src/rules/index.ts';
 import { digest } from '../../../src/session/saves/digest.ts';
 import { SaveError } from '../../../src/session/saves/problem.ts';
 import { fromText, readRecord } from '../../../src/session/saves/reading.ts';
-import { makeRecord } from '../../../src/session/saves/record.ts';
-import { fileName, toText } from '../../../src/session/saves/text.ts';
+import { fileName, makeRecord, toText } from '../../../src/session/saves/record.ts';
 import { forged, setup, someRecord, someState } from './build.ts';
 
 /** The problem met when reading this, or `none`. */

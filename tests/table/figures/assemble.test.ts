@@ -9,11 +9,10 @@ import {
   figureHeads,
   pieces,
 } from '../../../src/rules/index.ts';
-import { figureFor } from '../../../src/screens/workshop/figure-for.ts';
-import { assembled } from '../../../src/table/figures/assemble.ts';
-import { dyeable, dyeMark, dyeOf, dyes, inDye, washed } from '../../../src/table/figures/dye.ts';
-import { ownNames } from '../../../src/table/figures/names.ts';
-import { markerModel } from '../../../src/table/layout/marker-model.ts';
+import { figureFor } from '../../../src/screens/workshop/first-look.ts';
+import { assembled, dyeable, dyeMark, dyeOf, dyes, inDye, washed } from '../../../src/table/figures/assemble.ts';
+import { ownNames } from '../../../src/table/figures/plan.ts';
+import { markerModel } from '../../../src/table/layout/model-names.ts';
 import { fileOf } from '../../../src/table/models/files.ts';
 import { readModel, type Sculpture } from '../../../src/table/models/load.ts';
 import { figurePalette } from '../../../src/ui/look/figure-colours.ts';

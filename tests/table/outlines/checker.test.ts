@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boards } from '../../../src/rules/boards/index.ts';
-import { faultsOf } from '../../../src/table/outlines/drawing/check/exact.ts';
-import { measure } from '../../../src/table/outlines/drawing/check/measure.ts';
+import { faultsOf, measure } from '../../../src/table/outlines/drawing/checks.ts';
 import { boardGeometry } from '../../../src/table/outlines/index.ts';
 import { type OutlineFile, readOutlines } from '../../../src/table/outlines/outline-file.ts';
 import stored from '../../../src/table/outlines/outlines/board-2.json';

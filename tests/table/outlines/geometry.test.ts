@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardIds, boards } from '../../../src/rules/boards/index.ts';
-import { faultsOf } from '../../../src/table/outlines/drawing/check/exact.ts';
-import { measure } from '../../../src/table/outlines/drawing/check/measure.ts';
+import { faultsOf, measure } from '../../../src/table/outlines/drawing/checks.ts';
 import { area, boardGeometry, contains, depth, distance, SEAT_RADIUS } from '../../../src/table/outlines/index.ts';
 import { shortfallsOf } from '../../../tools/boards/check/floors.ts';
 import '../../support/boards.ts';

@@ -3,7 +3,7 @@ import { boardIds } from '../../../src/rules/boards/index.ts';
 import { findCrossing, segmentsOf } from '../../../src/table/outlines/drawing/crossings.ts';
 import { area, boardGeometry, depth, inset, type Ring } from '../../../src/table/outlines/index.ts';
 import { GUTTER } from '../../../src/table/outlines/inset.ts';
-import { perimeter } from '../../../src/table/outlines/ring.ts';
+import { perimeter } from '../../../src/table/outlines/plane.ts';
 import '../../support/boards.ts';
 
 /** What leaving out points of nearly straight lines may cost, in board units. */

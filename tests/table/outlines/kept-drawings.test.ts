@@ -5,11 +5,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type BoardId, boardFacts, digest } from '../../../src/rules/index.ts';
 import { readBoard } from '../../../src/rules/own-boxes.ts';
 import { drawn } from '../../../src/table/outlines/drawing/index.ts';
-import { DRAWING_VERSION, isOutlineFile, mostKept, openDrawings } from '../../../src/table/outlines/kept-drawings.ts';
 import { makeBoard } from '../../../src/table/outlines/making/make.ts';
 import { printedWishes } from '../../../src/table/outlines/making/wishes.ts';
 import type { OutlineFile } from '../../../src/table/outlines/outline-file.ts';
 import printed from '../../../src/table/outlines/outlines/board-2.json';
+import { DRAWING_VERSION, isOutlineFile, mostKept, openDrawings } from '../../../src/table/outlines/own-drawing.ts';
 
 /** A board with as many regions as the printed drawing that stands for its own here: drawing one takes seconds. */
 const boardOf = (seed: number): BoardId => makeBoard(printedWishes(2, seed)) ?? expect.fail('no board');

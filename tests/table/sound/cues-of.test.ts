@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../../src/rules/index.ts';
-import { cuesOf } from '../../../src/table/sound/cues-of.ts';
+import { cuesOf } from '../../../src/table/sound/cues.ts';
 
 const roll: GameEvent = {
   type: 'dieRolled',

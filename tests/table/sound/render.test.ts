@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Cue, cues } from '../../../src/table/sound/cues.ts';
-import { render, SAMPLE_RATE } from '../../../src/table/sound/render.ts';
+import { noise, partial, render, SAMPLE_RATE } from '../../../src/table/sound/render.ts';
 import { renderRoom } from '../../../src/table/sound/speaker.ts';
-import { noise, partial } from '../../../src/table/sound/voice.ts';
 
 const names = Object.keys(cues) as Cue[];
 

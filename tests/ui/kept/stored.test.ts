@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { allAside, asideUnder, deleteAside, isAnythingAside } from '../../../src/ui/kept/aside.ts';
 import { fields, list, text, whole } from '../../../src/ui/kept/reader.ts';
-import { keptState, stored } from '../../../src/ui/kept/stored.ts';
+import { allAside, asideUnder, deleteAside, isAnythingAside, keptState, stored } from '../../../src/ui/kept/stored.ts';
 import { oddTexts } from '../../support/damage.ts';
 
 interface Cup {

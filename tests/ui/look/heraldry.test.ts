@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { armsCharges, armsDivisions, armsShapes } from '../../../src/rules/index.ts';
-import { armsFor } from '../../../src/screens/workshop/arms-for.ts';
-import { armsFaults, clothFaults, least } from '../../../src/screens/workshop/arms-seen.ts';
-import { figureFor } from '../../../src/screens/workshop/figure-for.ts';
+import { armsFor, figureFor } from '../../../src/screens/workshop/first-look.ts';
+import { armsFaults, clothFaults, least } from '../../../src/screens/workshop/Tincture.tsx';
 import { apart, contrast, eyes } from '../../../src/ui/look/eyes.ts';
 import { figurePalette } from '../../../src/ui/look/figure-colours.ts';
 import { charges } from '../../../src/ui/look/glyphs/charges.ts';

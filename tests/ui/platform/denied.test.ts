@@ -2,8 +2,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answered } from '../../../src/ui/platform/attempt.ts';
 import { openAudio, wish } from '../../../src/ui/platform/audio.ts';
-import { badge } from '../../../src/ui/platform/badge.ts';
-import { cacheNames, forgetCache } from '../../../src/ui/platform/caches.ts';
 import { blobOf, hasGraphicsCard, hasWebGL, penOf } from '../../../src/ui/platform/canvas.ts';
 import { copy } from '../../../src/ui/platform/clipboard.ts';
 import { hasDatabases, isSameKey, mayHaveDatabase, openDatabase } from '../../../src/ui/platform/database.ts';
@@ -14,14 +12,22 @@ import { lettersReady } from '../../../src/ui/platform/letters.ts';
 import { tabLocks } from '../../../src/ui/platform/locks.ts';
 import { matches, onQueryChange } from '../../../src/ui/platform/media-queries.ts';
 import { feelsMotion, onShaken } from '../../../src/ui/platform/motion.ts';
-import { askForNotices, noticePermission, showOwnNotice } from '../../../src/ui/platform/notices.ts';
+import {
+  askForNotices,
+  badge,
+  noticePermission,
+  order,
+  ordered,
+  showOwnNotice,
+} from '../../../src/ui/platform/notices.ts';
 import { connectedPads } from '../../../src/ui/platform/pads.ts';
 import { capture, release } from '../../../src/ui/platform/pointer.ts';
 import { hidePopover, openPopover, showPopover } from '../../../src/ui/platform/popover.ts';
 import { printPage } from '../../../src/ui/platform/print.ts';
-import { order, ordered } from '../../../src/ui/platform/push.ts';
 import { recordedKind, recordStream, streamOf } from '../../../src/ui/platform/recording.ts';
 import {
+  cacheNames,
+  forgetCache,
   isKeptPage,
   registrationReady,
   siteKeeper,

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { keyAction } from '../../../src/hud/keys/key-action.ts';
-import { chosenKey, shortcutOf, shortcuts } from '../../../src/hud/keys/shortcut-keys.ts';
-import { keysOfTools, toolOfKey } from '../../../src/screens/boards/editor/tools.ts';
+import { chosenKey, keyAction, shortcutOf, shortcuts } from '../../../src/hud/keys/shortcut-keys.ts';
+import { keysOfTools, toolOfKey } from '../../../src/screens/boards/editor/ToolBar.tsx';
 import { askOf } from '../../../src/screens/replay/keys.ts';
 import { keyName, opensPresenter, askOf as presenterAsk } from '../../../src/screens/showcase/presses.ts';
 import { type PressedKey, signOf, stepKeyOf } from '../../../src/ui/platform/keys.ts';

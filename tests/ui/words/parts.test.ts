@@ -1,8 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { partNames, readBox } from '../../../src/rules/index.ts';
 import { said, speaker, t } from '../../../src/ui/locale/index.ts';
-import { raceName, traitName } from '../../../src/ui/words/names.ts';
-import { ownName } from '../../../src/ui/words/own-name.ts';
+import { ownName, raceName, traitName } from '../../../src/ui/words/names.ts';
 import { boxFaultWords, partTitle, partWords } from '../../../src/ui/words/parts.ts';
 import { traitWords } from '../../../src/ui/words/trait-words.ts';
 import { randomPart } from '../../../tools/checks/random-box.ts';

@@ -1,4 +1,4 @@
-import { restored } from '../../../src/rooms/core/snapshot.ts';
+import { restored } from '../../../src/rooms/core/game.ts';
 import type { LogRow, SnapshotRow } from '../../../src/rooms/core/store.ts';
 import { canonical, digest, view } from '../../../src/rules/index.ts';
 

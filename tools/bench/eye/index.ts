@@ -3,7 +3,7 @@ import type { Vector3 } from 'three';
 import type { GameState } from '../../../src/rules/index.ts';
 import { type Box, shared } from '../../../src/table/labels/least-overlap.ts';
 import { stackPlace } from '../../../src/table/layout/ground.ts';
-import { CHIP, FIGURE, STATUE } from '../../../src/table/layout/units.ts';
+import { CHIP, FIGURE, STATUE } from '../../../src/table/layout/placement.ts';
 import { boardGeometry, outlinesOf } from '../../../src/table/outlines/index.ts';
 import { middle } from '../../measure/statistics.ts';
 import { crowded, position } from '../../players/positions.ts';

@@ -1,5 +1,5 @@
 import type { PrintedBoardId } from '../../../src/rules/boards/index.ts';
-import type { Figures } from '../../../src/table/outlines/drawing/check/measure.ts';
+import type { Figures } from '../../../src/table/outlines/drawing/checks.ts';
 
 /** The minimum requirements of a board. Rooms and borders are fractions of the board's width, `strangers` is in board units. */
 interface Floors {

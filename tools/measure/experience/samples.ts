@@ -1,10 +1,9 @@
 import { chanceOf } from '../../../src/opponents/chance.ts';
 import { type Traits, traitsOfDecline, traitsOfPick } from '../../../src/opponents/evaluation/experience.ts';
+import { imaginedGames } from '../../../src/opponents/imagine.ts';
 import { breadthOn } from '../../../src/opponents/planning/plan.ts';
 import { picks } from '../../../src/opponents/planning/planner.ts';
-import { imaginedGames } from '../../../src/opponents/playouts/imagined.ts';
-import { worthPlayedOn } from '../../../src/opponents/playouts/play-on.ts';
-import { readyLines } from '../../../src/opponents/playouts/quick.ts';
+import { readyLines, worthPlayedOn } from '../../../src/opponents/playouts/play-on.ts';
 import { evenTemper } from '../../../src/opponents/types.ts';
 import type { Command, GameState } from '../../../src/rules/index.ts';
 import { decisionsOf } from '../decisions.ts';

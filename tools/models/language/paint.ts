@@ -1,4 +1,4 @@
-import type { Dye } from '../../../src/table/figures/dye.ts';
+import type { Dye } from '../../../src/table/figures/assemble.ts';
 import type { Colour } from '../../../src/ui/look/colour.ts';
 
 /** How a surface reflects light. */

@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { figureBacks, figureBodies, figureGear, figureHeads } from '../../../src/rules/figure.ts';
 import type { Figure } from '../../../src/rules/index.ts';
-import { figureFor } from '../../../src/screens/workshop/figure-for.ts';
+import { figureFor } from '../../../src/screens/workshop/first-look.ts';
 import { figurePalette } from '../../../src/ui/look/figure-colours.ts';
 import { shots, withPage } from './pictures.ts';
 

@@ -1,5 +1,5 @@
 import { Color } from 'three';
-import { dyeable, dyeMark, EDGE, washed } from '../../../src/table/figures/dye.ts';
+import { dyeable, dyeMark, EDGE, washed } from '../../../src/table/figures/assemble.ts';
 import { bulge } from '../field/gradient.ts';
 import type { Solid } from '../field/solid.ts';
 import type { Triple } from '../language/field.ts';

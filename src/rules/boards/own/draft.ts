@@ -1,9 +1,8 @@
-import { BadBox, type BoxFault } from '../../fault.ts';
+import { BadBox, type BoxFault } from '../../reading.ts';
 import type { BoardFacts, OwnBoardId } from '../facts.ts';
-import { codeOf, dataOf } from './code.ts';
 import type { BoardData } from './data.ts';
-import { factsOf } from './facts-of.ts';
-import { contentFaults, mapFrom } from './read.ts';
+import { codeOf, dataOf } from './data.ts';
+import { contentFaults, factsOf, mapFrom } from './read.ts';
 
 /**
  * A board that is being edited: a map whose regions may still have what no board may have; or why it is no map.

@@ -1,9 +1,8 @@
-import { amiss, BadBox, type BoxFault } from '../../fault.ts';
+import { amiss, BadBox, type BoxFault } from '../../reading.ts';
 import type { BoardFacts, BoardId, OwnBoardId } from '../facts.ts';
-import { codeOf, dataOf } from './code.ts';
 import type { BoardData } from './data.ts';
-import { factsOf } from './facts-of.ts';
-import { dataFrom } from './read.ts';
+import { codeOf, dataOf } from './data.ts';
+import { dataFrom, factsOf } from './read.ts';
 
 export { type BoardData, boardBounds, type OwnRegion, regionSymbols, terrains } from './data.ts';
 

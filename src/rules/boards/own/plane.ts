@@ -1,4 +1,4 @@
-import { amiss } from '../../fault.ts';
+import { amiss } from '../../reading.ts';
 import { edge } from '../facts.ts';
 import { boardBounds } from './data.ts';
 

@@ -1,9 +1,52 @@
-import { amiss, BadBox, type BoxFault, type BoxFaultCode, within } from '../../fault.ts';
-import { fieldsFrom, listFrom, numberFrom, wordFrom } from '../../reading.ts';
-import { isWater } from '../complete.ts';
-import { edge, type PrintedBoardId, type RegionSymbol, type Terrain } from '../facts.ts';
-import { type BoardData, boardBounds, type OwnRegion, regionSymbols, terrains } from './data.ts';
-import { checkPlane } from './plane.ts';
+import {
+  amiss,
+  BadBox,
+  type BoxFault,
+  type BoxFaultCode,
+  fieldsFrom,
+  listFrom,
+  numberFrom,
+  within,
+  wordFrom,
+} from '../../reading.ts';
+import {
+  type BoardFacts,
+  complete,
+  edge,
+  isWater,
+  type PrintedBoardId,
+  type RegionSymbol,
+  type Terrain,
+} from '../facts.ts';
+import { type BoardData, boardBounds, codeOf, type OwnRegion, regionSymbols, terrains } from './data.ts';
+import { checkPlane, outerOf } from './plane.ts';
+
+export function factsOf(data: BoardData): BoardFacts {
+  const { players, aspect, seed, regions } = data;
+  const around = regions.map((region) => region.around);
+  return complete({
+    id: codeOf(data),
+    players,
+    rounds: rounds[players],
+    aspect: aspect / 100,
+    outer: outerOf(around),
+    regions: regions.map((region, id) => ({
+      id,
+      terrain: region.terrain,
+      symbols: region.symbols ?? [],
+      lostTribe: region.lostTribe ?? false,
+      edge: region.around.includes(edge),
+      entry: isEntry(region, regions),
+      neighbours: [...new Set(region.around)].filter((other) => other !== edge).toSorted((a, b) => a - b),
+      x: region.at[0] / 100,
+      y: region.at[1] / 100,
+    })),
+    drawing: { seed, around },
+  });
+}
+
+/** Rounds by number of players, as printed (SET-2). */
+const rounds: Readonly<Record<PrintedBoardId, number>> = { 2: 10, 3: 10, 4: 9, 5: 8 };
 
 /** Reads a board of one's own from any value: a plain copy in its one form. Ends the reading with the first fault. */
 export function dataFrom(value: unknown, place: string): BoardData {

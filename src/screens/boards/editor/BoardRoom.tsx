@@ -7,8 +7,8 @@ import { type BoardId, boards, edge, type PrintedBoardId } from '../../../rules/
 import { useTitle } from '../../../ui/look/index.ts';
 import { stepKeyOf } from '../../../ui/platform/keys.ts';
 import { boxFaultWords } from '../../../ui/words/parts.ts';
+import { boardInFile, boardInLink, type Come } from './BoardFiles.tsx';
 import { addBoard, deleteBoard, openBoard, sameBoard, undelete, useBench, watchBench } from './bench.ts';
-import { boardInFile, boardInLink, type Come } from './carrying.ts';
 import { keepForGames } from './drawing.ts';
 import { Editor } from './Editor.tsx';
 import { ShelfView } from './ShelfView.tsx';

@@ -3,6 +3,7 @@ import { readDraft } from '../../../rules/boards/own/draft.ts';
 import { number, t } from '../../../ui/locale/index.ts';
 import { stepKeyOf } from '../../../ui/platform/keys.ts';
 import { BoardFields } from './BoardFields.tsx';
+import { TakenAlong } from './BoardFiles.tsx';
 import { boardNow, edit as change, redo, renameBoard, undo, useStepsOf } from './bench.ts';
 import { Checks } from './Checks.tsx';
 import { drawAgain, leaveDrawing, showDrawing, stopDrawing, useDrawing } from './drawing.ts';
@@ -10,9 +11,7 @@ import { EditorBoard } from './EditorBoard.tsx';
 import type { Draft, Edit } from './edits/index.ts';
 import { RegionCard } from './RegionCard.tsx';
 import { type Kept, longestName } from './shelf.ts';
-import { TakenAlong } from './TakenAlong.tsx';
-import { KeyList, ToolBar } from './ToolBar.tsx';
-import { brushed, hintOf, isOnBorders, type Tool } from './tools.ts';
+import { brushed, hintOf, isOnBorders, KeyList, type Tool, ToolBar } from './ToolBar.tsx';
 import { refusalOf, saidOf } from './words.ts';
 
 interface EditorProps {

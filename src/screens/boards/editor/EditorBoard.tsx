@@ -1,9 +1,7 @@
 import { type JSX, type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
 import { arrowKeys } from '../../../hud/board/geography.ts';
-import { outlinePath } from '../../../hud/plan/outline-path.ts';
-import { PlanLit } from '../../../hud/plan/PlanLit.tsx';
-import { PrintedGround, PrintedSigns, viewBoxOf } from '../../../hud/plan/Printed.tsx';
-import { RegionControl } from '../../../hud/plan/RegionControl.tsx';
+import { outlinePath, PrintedGround, PrintedSigns, viewBoxOf } from '../../../hud/plan/Printed.tsx';
+import { PlanLit, RegionControl } from '../../../hud/plan/RegionControl.tsx';
 import { draftFacts } from '../../../rules/boards/own/draft.ts';
 import type { Arc, Point } from '../../../table/outlines/index.ts';
 import { t } from '../../../ui/locale/index.ts';
@@ -12,7 +10,7 @@ import { type Cut, cutAlong, cutThrough } from './cut.ts';
 import type { Shown } from './drawing.ts';
 import { type Draft, endsOf } from './edits/index.ts';
 import { type BorderPlace, borderAt, bordersOf, cutPlaceOf, regionAt, regionBeyond, shapesOf } from './shapes.ts';
-import { isBrush, isOnBorders, type Tool, toolOfKey } from './tools.ts';
+import { isBrush, isOnBorders, type Tool, toolOfKey } from './ToolBar.tsx';
 import { sentenceOfRegion } from './words.ts';
 
 interface EditorBoardProps {

@@ -3,12 +3,12 @@ import { PrintedBoard, viewBoxOf } from '../../../hud/plan/Printed.tsx';
 import { readDraft } from '../../../rules/boards/own/draft.ts';
 import { boardFacts, boardIds, edge, type PrintedBoardId } from '../../../rules/index.ts';
 import { outlinesOf } from '../../../table/outlines/index.ts';
-import { useLazy } from '../../../ui/lazy/use-lazy.ts';
+import { useLazy } from '../../../ui/lazy/lazy-component.tsx';
 import { t } from '../../../ui/locale/index.ts';
 import { terrains } from '../../../ui/look/index.ts';
+import { TakenAlong } from './BoardFiles.tsx';
 import { drawingOf } from './drawing.ts';
 import type { Kept } from './shelf.ts';
-import { TakenAlong } from './TakenAlong.tsx';
 
 /** More than any board is, in bytes. */
 const LONGEST = 100_000;

@@ -7,7 +7,7 @@ import {
   type Point,
   type RegionGeometry,
 } from '../../../table/outlines/index.ts';
-import { squaredToSegment } from '../../../table/outlines/point.ts';
+import { squaredToSegment } from '../../../table/outlines/plane.ts';
 import { type CutPlace, placesOfSides } from './cut.ts';
 import type { Shown } from './drawing.ts';
 import type { Draft } from './edits/index.ts';

@@ -1,5 +1,10 @@
-import { lookForFair } from '../../../opponents/fairness/search.ts';
-import { type SeatShares, seatGames, seatGamesWanted, seatSeed } from '../../../opponents/fairness/seats.ts';
+import {
+  lookForFair,
+  type SeatShares,
+  seatGames,
+  seatGamesWanted,
+  seatSeed,
+} from '../../../opponents/fairness/seats.ts';
 import type { BoardId } from '../../../rules/index.ts';
 import { makeBoard } from '../../../table/outlines/making/make.ts';
 import type { BoardWishes } from '../../../table/outlines/making/wishes.ts';

@@ -11,10 +11,10 @@ import { seatName } from '../../../ui/words/names.ts';
 import { noteTold } from '../memory.ts';
 import { phaseTopic, stateTopic } from '../tips/topic.ts';
 import { Lines } from './Lines.tsx';
+import { questionsLesson } from './lesson.ts';
 import { type LessonMoment, momentOf, toldOf } from './lesson-moment.ts';
-import { questionsLesson } from './name.ts';
 import { Questions } from './questions/Questions.tsx';
-import { askQuestion } from './questions/table.ts';
+import { askQuestion } from './questions/questions.ts';
 import { lessonOf, steer, useLesson } from './store.ts';
 
 const taughtPhases = ['pickCombo', 'readyTroops', 'conquer', 'finalRoll', 'redeploy', 'score', 'decline'] as const;

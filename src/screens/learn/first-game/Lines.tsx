@@ -1,5 +1,5 @@
 import { type JSX, useCallback, useEffect, useRef, useState } from 'react';
-import { usePanels } from '../../../hud/index.ts';
+import { openClause, usePanels } from '../../../hud/index.ts';
 import { useInput } from '../../../hud/keys/input-kind.ts';
 import { TableActor } from '../../../table/actor.ts';
 import { useGrasp } from '../../../table/attention/grasp.ts';
@@ -8,15 +8,15 @@ import { type MessageKey, sentences, t } from '../../../ui/locale/index.ts';
 import { upright, useMedia, useSettings } from '../../../ui/look/index.ts';
 import { regionName } from '../../../ui/words/names.ts';
 import { type CoachAction, CoachCard } from '../CoachCard.tsx';
-import { GhostHand } from './by-hand/GhostHand.tsx';
 import { type KeysOf, useKeysAtFirst } from './by-keys.ts';
-import { LineFigure } from './figures/LineFigure.tsx';
+import { GhostHand } from './GhostHand.tsx';
+import { LineFigure } from './LineFigure.tsx';
+import type { Line, Step, Target } from './lesson.ts';
 import type { LessonMoment } from './lesson-moment.ts';
 import { goTo, usePointer } from './pointer.ts';
-import { Rule } from './Rule.tsx';
-import type { Line, Step, Target } from './step.ts';
 import { steer } from './store.ts';
 import '../../../ui/locale/hud.ts';
+import { clauseTexts, useLanguage } from '../../../ui/locale/language.ts';
 import { always } from './steps/always.ts';
 import { firstTurn } from './steps/first-turn.ts';
 import { newRace } from './steps/new-race.ts';
@@ -208,4 +208,33 @@ function useIsByHand(): boolean {
   const isOffered = useGrasp((grasp) => grasp.isOffered);
   const byKeyboard = useInput((input) => input.byKeyboard);
   return isOffered && !byKeyboard;
+}
+
+async function textOf(clause: string): Promise<string> {
+  const texts = await clauseTexts();
+  // The mark of a point that tables differ on means nothing to a learner yet.
+  return (texts[clause] ?? '').replaceAll(' ◆', '');
+}
+
+/** In the coach's own card, so that what the line points at stays in sight; else asked of the reference. */
+function Rule({ clause }: { readonly clause: string }): JSX.Element {
+  const scope = useScope();
+  const language = useLanguage(({ id }) => id);
+  const [text, setText] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language has another text
+  useEffect(() => {
+    let isWanted = true;
+    textOf(clause).then(
+      (found) => isWanted && setText(found),
+      () => isWanted && openClause(scope, clause),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [clause, language]);
+  return (
+    <p className="coach-rule" data-said>
+      {text ?? t('rules.loading')}
+    </p>
+  );
 }

@@ -3,7 +3,7 @@ import { keyedChoices, keyOf } from '../../../hud/index.ts';
 import { useInput } from '../../../hud/keys/input-kind.ts';
 import { t } from '../../../ui/locale/index.ts';
 import { useSettings } from '../../../ui/look/index.ts';
-import type { Line } from './step.ts';
+import type { Line } from './lesson.ts';
 
 type KeySettings = Parameters<typeof keyOf>[1];
 

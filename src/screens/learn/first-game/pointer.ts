@@ -4,7 +4,7 @@ import { useInput } from '../../../hud/keys/input-kind.ts';
 import { attend, useAttention } from '../../../table/attention/index.ts';
 import { type TableScope, useScope } from '../../../table/scope.tsx';
 import { attempt } from '../../../ui/platform/attempt.ts';
-import type { Target } from './step.ts';
+import type { Target } from './lesson.ts';
 
 /** Attribute of the element being pointed at. Styles draw an outline and an arrow. */
 const mark = 'data-pointed';

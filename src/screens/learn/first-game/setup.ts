@@ -1,6 +1,6 @@
 import { evenTemper } from '../../../opponents/types.ts';
 import type { TableSetup } from '../../../session/turn/index.ts';
-import { firstGameLesson } from './name.ts';
+import { firstGameLesson } from './lesson.ts';
 import { position } from './start-position.ts';
 
 /** Against the gentlest opponent, always playing the same; `run` tells this game's lesson from others. */

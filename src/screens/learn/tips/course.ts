@@ -1,8 +1,9 @@
 import type { CoachChoice } from '../../../ui/look/index.ts';
 import type { Memory } from '../memory.ts';
-import { occasionsOf } from './choose.ts';
+import type { TipMoment } from './occasion.ts';
 import { anchorOf, type Occasion } from './occasion.ts';
-import type { TipMoment } from './tip-moment.ts';
+import { scripts } from './occasions/index.ts';
+import { lineOf, type Topic } from './topic.ts';
 
 export interface ShownTip {
   readonly occasion: Occasion;
@@ -75,4 +76,18 @@ function isWanted({ bites }: Occasion, amount: CoachChoice): boolean {
 /** Milliseconds until a line that is over has been read; null: only a new moment can change the card. */
 export function untilNextLook({ told }: Course, moment: TipMoment, now: number): number | null {
   return told && isOver(told, moment) ? Math.max(0, told.until - now) : null;
+}
+
+function isKnown({ id, clause }: Topic, { told, used }: Memory): boolean {
+  return told.includes(id) || (clause !== null && used.includes(clause));
+}
+
+/** Everything that could be said now and is not known yet, most urgent first: what bites comes before what does not. */
+export function occasionsOf(moment: TipMoment, memory: Memory, amount: CoachChoice): readonly Occasion[] {
+  if (amount === 'none') return [];
+  const open = scripts
+    .flatMap((script) => script(moment))
+    .filter(({ topic }) => lineOf(topic) !== null && !isKnown(topic, memory));
+  const biting = open.filter(({ bites }) => bites);
+  return amount === 'little' ? biting : [...biting, ...open.filter(({ bites }) => !bites)];
 }

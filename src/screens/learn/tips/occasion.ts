@@ -1,4 +1,5 @@
-import type { TipMoment } from './tip-moment.ts';
+import type { Game } from '../../../hud/index.ts';
+import type { GameView, Refusal, RegionId } from '../../../rules/index.ts';
 import type { Topic } from './topic.ts';
 
 /** Until the next step, the end of the phase, while a refusal is shown, or while a region is in sight. */
@@ -30,4 +31,26 @@ export function anchorOf(lasts: Lasting, { view, phase, steps, refusal, picked, 
     case 'sight':
       return `${steps} ${picked ?? sight}`;
   }
+}
+
+export interface TipMoment extends Pick<Game, 'view' | 'phase' | 'legal' | 'stage'> {
+  readonly steps: number;
+  /** Why the last command was refused, while that is shown. */
+  readonly refusal: Refusal | null;
+  readonly picked: RegionId | null;
+  /** The region the person looked at last. */
+  readonly sight: RegionId | null;
+  readonly atWork: 'thinking' | 'waiting' | 'stuck' | null;
+  /** The last moment in which the person at the screen was to decide. */
+  readonly before: Pick<TipMoment, 'view' | 'phase' | 'legal'> | null;
+}
+
+export function isAsked({ view, legal, stage, phase }: TipMoment): boolean {
+  return (
+    view.viewer !== null && view.seat === view.viewer && stage === null && legal.length > 0 && phase !== 'gameOver'
+  );
+}
+
+export function isOwnTurn(view: GameView): boolean {
+  return view.viewer !== null && view.turnSeat === view.viewer;
 }

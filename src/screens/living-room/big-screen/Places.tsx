@@ -1,5 +1,7 @@
 import type { CSSProperties, JSX } from 'react';
 import { type Game, PlayerName, RaceChip, Swatch } from '../../../hud/index.ts';
+import { evenTemper } from '../../../opponents/types.ts';
+import type { Ask } from '../../../rooms/client/index.ts';
 import type { Known } from '../../../rooms/protocol/index.ts';
 import { activeForce, forcesOf, type Seat, seatsInOrder } from '../../../rules/index.ts';
 import { said, t } from '../../../ui/locale/index.ts';
@@ -61,4 +63,17 @@ function Place({
       </p>
     </li>
   );
+}
+
+type Asks = (question: Ask) => Promise<boolean>;
+
+export async function fillFree({ roster }: Known, ask: Asks): Promise<void> {
+  for (const { seat, state } of roster.seats)
+    if (state === 'free')
+      await ask({ type: 'give', seat, control: { level: 'raider', temper: evenTemper, seed: seat + 1 } });
+}
+
+export async function sitHere({ roster }: Known, ask: Asks): Promise<void> {
+  const free = roster.seats.find(({ state }) => state === 'free');
+  if (free !== undefined) await ask({ type: 'sit', seat: free.seat, name: t('living.here.name') });
 }

@@ -2,13 +2,12 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { AgainTable } from '../../../rooms/client/again-table.ts';
 import type { RoomClient, RoomState } from '../../../rooms/client/index.ts';
+import type { Known } from '../../../rooms/protocol/index.ts';
 import { TableActor } from '../../../table/actor.ts';
 import { tellingTime } from '../../director/pace.ts';
 import { showcaseMachine, stateOf } from '../../showcase/machine.ts';
-import { useHands } from '../../showcase/use-hands.ts';
-import { useOpening } from '../../showcase/use-opening.ts';
-import { type Presenter, usePresenter } from '../../showcase/use-presenter.ts';
-import { useTour } from '../../showcase/use-tour.ts';
+import { type Presenter, usePresenter, useTour } from '../../showcase/Presenter.tsx';
+import { useHands, useOpening } from '../../showcase/presses.ts';
 
 /** Milliseconds for which the result is shown before its story, and between two steps that are shown again. */
 const RESULT = 14_000;
@@ -120,4 +119,16 @@ export function useCourse(props: CourseProps): Course {
     if (isTelling) showcase.send({ type: 'told', chapters: words.map((count) => tellingTime(count, 1)) });
   }, [showcase, isTelling, words]);
   return { presenter, isPast, isOver, chapter, onTold };
+}
+
+/** Tells the room what has been shown: opponents wait for that, so that everybody can follow. */
+export function useShown(client: RoomClient, table: AgainTable, known: Known): void {
+  const { n, log } = known;
+  const isShown = TableActor.useSelector(
+    ({ context }) =>
+      context.stages.length === 0 && context.log.length === log.length && context.revision === table.revisionOf(known),
+  );
+  useEffect(() => {
+    if (isShown) client.tell({ type: 'shown', step: n });
+  }, [client, isShown, n]);
 }

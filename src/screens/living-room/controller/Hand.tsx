@@ -1,29 +1,44 @@
-import { type CSSProperties, type JSX, type ReactNode, useCallback } from 'react';
+import { type CSSProperties, type JSX, type ReactNode, useCallback, useEffect } from 'react';
 import { phaseChoices } from '../../../hud/board/choices.ts';
 import { useChoose } from '../../../hud/board/choose.ts';
 import { promptOf, shownWords } from '../../../hud/dock/prompt.ts';
 import { Confirm } from '../../../hud/frame/Confirm.tsx';
 import { useCurtain } from '../../../hud/frame/use-game.ts';
 import { type Game, isSuspense, Swatch, useGame } from '../../../hud/index.ts';
-import { Peek } from '../../../hud/players/Peek.tsx';
-import { usePeekEnds } from '../../../hud/players/peek-ends.ts';
+import { Peek, usePeekEnds } from '../../../hud/players/Peek.tsx';
 import { t } from '../../../ui/locale/index.ts';
 import '../../../ui/locale/rooms.ts';
 import { isDeployment, type RegionId, type Seat, standings } from '../../../rules/index.ts';
-import { canUndo } from '../../../session/turn/index.ts';
+import { canUndo, nowShowing } from '../../../session/turn/index.ts';
 import { TableActor } from '../../../table/actor.ts';
-import { AsWritten, Glyph, playerColour, useTitle } from '../../../ui/look/index.ts';
+import { AsWritten, Glyph, playerColour, useSettings, useTitle } from '../../../ui/look/index.ts';
 import { seatName } from '../../../ui/words/names.ts';
 import { refusalWords } from '../../../ui/words/refusal-words.ts';
-import { Buttons } from './Buttons.tsx';
-import { useBuzz } from './buzz.ts';
+import { Buttons } from './Layout.tsx';
+import { useBuzz } from './phone.ts';
 import './hand.css';
 import { Pick } from './Pick.tsx';
 import { ChoiceButton, Regions } from './Regions.tsx';
 import { regionsOf } from './regions.ts';
 import { Troops } from './Troops.tsx';
-import { usePassing } from './use-passing.ts';
 import { Waiting } from './Waiting.tsx';
+
+/** Milliseconds for which a hand waits while the die falls on the big screen: nobody learns of it before. */
+const falling = 2600;
+
+/** A hand shows no pieces that move: what happens is shown on the big screen, and here it has happened. */
+function usePassing(): void {
+  const actor = TableActor.useActorRef();
+  const stage = TableActor.useSelector(nowShowing);
+  const isInstant = useSettings(({ speed }) => speed === 'instant');
+  useEffect(() => {
+    if (stage === null) return;
+    const shown = () => actor.send({ type: 'shown', stage: stage.id });
+    if (isInstant || !isSuspense(stage)) return shown();
+    const timer = setTimeout(shown, falling);
+    return () => clearTimeout(timer);
+  }, [actor, stage, isInstant]);
+}
 
 interface HandActs {
   readonly point: (seat: Seat, region: RegionId | null) => void;

@@ -7,8 +7,7 @@ import { Glyph } from '../../../ui/look/index.ts';
 import { comboName } from '../../../ui/words/names.ts';
 import { refusalWords } from '../../../ui/words/refusal-words.ts';
 import { traitWords } from '../../../ui/words/trait-words.ts';
-import { Buttons } from './Buttons.tsx';
-import { Paged } from './Paged.tsx';
+import { Buttons, Paged } from './Layout.tsx';
 
 /** The combos on offer: pressed once, all about one; pressed again, it is one’s own. */
 export function Pick({ game }: { readonly game: Game }): JSX.Element {

@@ -7,9 +7,8 @@ import type { RegionId } from '../../../rules/index.ts';
 import { said, t } from '../../../ui/locale/index.ts';
 import { playerColour } from '../../../ui/look/index.ts';
 import { holderWords, regionName, regionTitle } from '../../../ui/words/names.ts';
-import { Buttons } from './Buttons.tsx';
 import { Die } from './Die.tsx';
-import { Paged } from './Paged.tsx';
+import { Buttons, Paged } from './Layout.tsx';
 import { hinderedOf, type RegionHindered, type RegionOffer } from './regions.ts';
 
 interface RegionsProps {

@@ -4,10 +4,10 @@ import { named, t } from '../../../ui/locale/index.ts';
 import '../../../ui/locale/rooms.ts';
 import type { Known } from '../../../rooms/protocol/index.ts';
 import { codeOfDevice } from '../../../rooms/protocol/index.ts';
-import { limits } from '../../../session/saves/limits.ts';
+import { limits } from '../../../session/saves/record.ts';
 import { AsWritten, patternBackground, playerColour, players, useTitle } from '../../../ui/look/index.ts';
 import { seatName } from '../../../ui/words/names.ts';
-import { Paged } from './Paged.tsx';
+import { Paged } from './Layout.tsx';
 import './hand.css';
 
 export interface SeatWish {

@@ -8,8 +8,7 @@ import { SpreadButton } from '../../../hud/troops/SpreadButton.tsx';
 import { forcesOf } from '../../../rules/index.ts';
 import { said, t } from '../../../ui/locale/index.ts';
 import { markerName, regionName } from '../../../ui/words/names.ts';
-import { Buttons } from './Buttons.tsx';
-import { Paged } from './Paged.tsx';
+import { Buttons, Paged } from './Layout.tsx';
 
 export function Troops({ game, others }: { readonly game: Game; readonly others: JSX.Element[] }): JSX.Element {
   const { view, legal } = game;

@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { type Game, narrate, Portrait, plainWords } from '../../../hud/index.ts';
 import type { LogEntry } from '../../../rules/course.ts';
 import { forcesOf, heldRegions, type Seat } from '../../../rules/index.ts';
-import { useFetchedDangers } from '../../../table/attention/use-dangers.ts';
+import { useFetchedDangers } from '../../../table/labels/DangerMark.tsx';
 import { listOf, said, t } from '../../../ui/locale/index.ts';
 import { Glyph } from '../../../ui/look/index.ts';
 import { comboName, regionName } from '../../../ui/words/names.ts';

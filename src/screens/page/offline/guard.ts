@@ -5,9 +5,8 @@
 import { bestOf } from '../../../ui/locale/choice.ts';
 import { keptLanguage } from '../../../ui/look/kept-language.ts';
 import { attempted } from '../../../ui/platform/attempt.ts';
-import { cacheNames, forgetCache } from '../../../ui/platform/caches.ts';
 import { wantedLanguages } from '../../../ui/platform/languages.ts';
-import { siteRegistrations } from '../../../ui/platform/service-worker.ts';
+import { cacheNames, forgetCache, siteRegistrations } from '../../../ui/platform/service-worker.ts';
 
 /** `whole`: complete; `gone`: unreachable, nothing discarded; `wrong`: the host still serves a wrong file. */
 type Outcome = 'whole' | 'gone' | 'wrong';

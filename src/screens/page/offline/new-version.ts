@@ -1,6 +1,31 @@
+import { useEffect } from 'react';
 import { create } from 'zustand';
 import { attempted } from '../../../ui/platform/attempt.ts';
 import { registrationReady, siteRegistration } from '../../../ui/platform/service-worker.ts';
+import { keptInTab } from '../../../ui/platform/storage.ts';
+
+/** Storage key: when this page last reloaded for a newer version, in milliseconds; kept while its tab is open. */
+const mark = 'small-world-table.renewed';
+/** Minimum milliseconds between: if another page holds on to the old version, one more changes nothing. */
+const seldom = 6 * 60 * 60 * 1000;
+
+/** For an unattended page: switches once one is ready and `isFree` says that nothing is lost by it. */
+export function useNewVersionWhen(isFree: boolean): void {
+  const isReady = useNewVersion((version) => version.isReady);
+  useEffect(watchVersions, []);
+  useEffect(() => {
+    const now = Date.now();
+    if (!isFree || !isReady || wasRenewed(now)) return;
+    // If the tab could not remember it, it would reload endlessly.
+    if (keptInTab.set(mark, String(now))) takeNewVersion();
+  }, [isFree, isReady]);
+}
+
+/** Did this page reload for a newer version recently? A mark that is not in the past does not count. */
+export function wasRenewed(now: number): boolean {
+  const then = Number(keptInTab.get(mark) ?? 0);
+  return then <= now && now - then < seldom;
+}
 
 /** Milliseconds between checks for a newer version, on a page that stays open. */
 const often = 60 * 60 * 1000;

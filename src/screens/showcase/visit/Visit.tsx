@@ -5,14 +5,13 @@ import { t } from '../../../ui/locale/index.ts';
 import { useLanguage } from '../../../ui/locale/language.ts';
 import '../../../ui/locale/showcase.ts';
 import { slots } from '../../at-table/slots.tsx';
-import { Counting } from './Counting.tsx';
-import { useTouches } from './use-touches.ts';
+import { Counting, useTouches } from './Idle.tsx';
 import './visit.css';
 
 /** A passer-by sits at the showcase's game, which is not theirs to hand on. */
 const visitSlots: HudSlots = {
   ...slots,
-  coach: lazyPanel(() => import('../../learn/visit/VisitCoach.tsx'), { place: 'notices' }),
+  coach: lazyPanel(() => import('../../learn/VisitCoach.tsx'), { place: 'notices' }),
 };
 
 interface VisitProps {

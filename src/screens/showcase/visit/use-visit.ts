@@ -2,6 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { usePanels } from '../../../hud/index.ts';
+import type { Seat } from '../../../rules/index.ts';
+import type { Control, SeatSetup } from '../../../session/turn/index.ts';
 import { TableActor } from '../../../table/actor.ts';
 import { attend, lookAway } from '../../../table/attention/index.ts';
 import { useScope } from '../../../table/scope.tsx';
@@ -9,7 +11,6 @@ import { useSettings } from '../../../ui/look/index.ts';
 import { blank, useMemory } from '../../learn/memory.ts';
 import { type showcaseMachine, visitOf } from '../machine.ts';
 import type { ShowcaseSpeed } from '../options.ts';
-import { seatsToGive } from '../seats.ts';
 
 interface Visitor {
   readonly visit: 'awake' | 'counting' | null;
@@ -53,4 +54,13 @@ export function useVisit(showcase: ActorRefFrom<typeof showcaseMachine>, speed: 
   }, [actor, showcase, isThere, speed, scope]);
 
   return { visit, sitDown, touch, giveBack };
+}
+
+export function seatsToGive(
+  before: readonly SeatSetup[],
+  now: readonly SeatSetup[],
+): readonly { seat: Seat; control: Control }[] {
+  return before.flatMap(({ control }, seat) =>
+    now[seat] && JSON.stringify(now[seat].control) !== JSON.stringify(control) ? [{ seat, control }] : [],
+  );
 }

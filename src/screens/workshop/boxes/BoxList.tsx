@@ -3,7 +3,7 @@ import { type List, listOf, t } from '../../../ui/locale/index.ts';
 import '../../../ui/locale/boxes.ts';
 import '../../../ui/locale/workshop.ts';
 import { boxTitleLength } from '../../../rules/index.ts';
-import { TakenAlong } from '../TakenAlong.tsx';
+import { TakenAlong } from '../CreationFiles.tsx';
 import { removeBox, renameBox, undoBoxes, useBoxes } from './box-shelf.ts';
 import { type Choice, dataOfBox, insideOf, type NamedBox, tidyTitle } from './named-box.ts';
 import './boxes.css';

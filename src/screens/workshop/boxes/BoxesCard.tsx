@@ -3,11 +3,10 @@ import { t } from '../../../ui/locale/index.ts';
 import '../../../ui/locale/boxes.ts';
 import '../../../ui/locale/workshop.ts';
 import { boxTitleLength } from '../../../rules/index.ts';
+import { OpenFile } from '../CreationFiles.tsx';
 import { comeByText } from '../coming.ts';
-import { OpenFile } from '../OpenFile.tsx';
 import { BoxList, insideWords } from './BoxList.tsx';
-import { boxCalled, keepBox, mostBoxes, useBoxes, watchBoxes } from './box-shelf.ts';
-import { choiceIn } from './choice-in.ts';
+import { boxCalled, choiceIn, keepBox, mostBoxes, useBoxes, watchBoxes } from './box-shelf.ts';
 import { type Choice, isChoice, type NamedBox, tidyTitle } from './named-box.ts';
 
 export interface BoxesCardProps {

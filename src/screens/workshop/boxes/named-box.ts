@@ -8,8 +8,7 @@ import {
   type OwnBox,
   ownIds,
 } from '../../../rules/index.ts';
-import { printedBox } from '../creation.ts';
-import { freshId } from '../fresh-id.ts';
+import { freshId, printedBox } from '../creation.ts';
 
 /** What a box may have that the printed one has not. */
 export interface Choice {

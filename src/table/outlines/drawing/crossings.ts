@@ -1,4 +1,4 @@
-import { type Point, turn } from '../point.ts';
+import { type Point, turn } from '../plane.ts';
 
 /** A straight piece between two points. Pieces that share a point (the same object) may touch there. */
 export type Segment = readonly [Point, Point];

@@ -1,9 +1,9 @@
 import { type BoardFacts, isWater, type RegionFacts } from '../../../rules/index.ts';
 import { fullWeights, type Weights } from './energy/weights.ts';
 import type { Foam } from './foam.ts';
+import { resample } from './foam.ts';
 import { seeded } from './random.ts';
 import { relax } from './relax.ts';
-import { resample } from './resample.ts';
 import { roughen } from './roughen.ts';
 import { startFoam } from './start.ts';
 import { warp } from './warp.ts';

@@ -1,8 +1,23 @@
 import type { BoardFacts } from '../../../rules/index.ts';
-import type { Point } from '../point.ts';
-import { area } from '../ring.ts';
+import { area, between, distance, lineLength, type Point } from '../plane.ts';
 import type { Line, Side, Topology } from './dual.ts';
 import type { Size } from './frame.ts';
+
+/** Keeps divisions by a length finite. */
+export const TINY = 1e-9;
+
+export function slope(point: FoamPoint, x: number, y: number): void {
+  point.slopeX += x;
+  point.slopeY += y;
+}
+
+/** Adds `force` times the step from `b` to `a` at `a`, its opposite at `b`: a negative force parts them. */
+export function pair(a: FoamPoint, b: FoamPoint, force: number): void {
+  const x = force * (a.x - b.x);
+  const y = force * (a.y - b.y);
+  slope(a, x, y);
+  slope(b, -x, -y);
+}
 
 /** Along x: on top or bottom of the frame; along y: on its sides. */
 export type Hold = 'free' | 'along-x' | 'along-y' | 'fixed';
@@ -66,4 +81,32 @@ export function orientLoops(foam: Foam): void {
 
 function turned(side: Side): Side {
   return { line: side.line, reversed: !side.reversed };
+}
+
+/** Redraws every border with points about `spacing` apart, with at least `least` steps; its end points stay. */
+export function resample(foam: Foam, spacing: number, least = 4): void {
+  for (const line of foam.topology.borders) {
+    const points = pointsOf(foam, line);
+    const [first, last] = [points[0], points.at(-1)];
+    if (first === undefined || last === undefined) continue;
+    const length = lineLength(points);
+    const steps = Math.max(least, Math.round(length / spacing));
+    const inner = Array.from({ length: steps - 1 }, (_, k) =>
+      foamPoint(pointAlong(points, (length * (k + 1)) / steps)),
+    );
+    foam.lines.set(line, [first, ...inner, last]);
+  }
+}
+
+export function pointAlong(points: readonly Point[], length: number): Point {
+  let left = length;
+  let before = points[0];
+  if (before === undefined) throw new Error('a line without points');
+  for (const point of points.slice(1)) {
+    const step = distance(before, point);
+    if (left <= step) return between(before, point, step === 0 ? 0 : left / step);
+    left -= step;
+    before = point;
+  }
+  return before;
 }

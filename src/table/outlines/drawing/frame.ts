@@ -1,5 +1,5 @@
 import type { BoardFacts } from '../../../rules/index.ts';
-import type { Point } from '../point.ts';
+import type { Point } from '../plane.ts';
 
 /** The board's rectangle during construction: from 0, 0 to width, height. */
 export interface Size {

@@ -1,4 +1,4 @@
-import { distance, type Point } from '../point.ts';
+import { distance, type Point } from '../plane.ts';
 
 export interface Knot extends Point {
   x: number;

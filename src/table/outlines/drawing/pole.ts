@@ -1,6 +1,5 @@
 import polylabel from 'polylabel';
-import type { Point } from '../point.ts';
-import type { Ring } from '../ring.ts';
+import type { Point, Ring } from '../plane.ts';
 
 /** The point inside a ring farthest from its line, and that distance. */
 export function poleOf(ring: Ring, precision = 0.005): { at: Point; room: number } {

@@ -1,11 +1,8 @@
-import { distance } from '../point.ts';
-import { area, corners, depth } from '../ring.ts';
+import { area, corners, depth, distance } from '../plane.ts';
 import { findCrossing, segmentsOf } from './crossings.ts';
-import { armsOf, pressAngles } from './energy/angles.ts';
-import { pressBorder, pressFrame } from './energy/lines.ts';
-import { marginsOf, pressFromCorners, pressFromFrame } from './energy/margin.ts';
+import { armsOf, pressAngles, pressBorder, pressFrame } from './energy/borders.ts';
 import { type Cell, pressRegion } from './energy/regions.ts';
-import { partStrangers, strangersIn } from './energy/strangers.ts';
+import { marginsOf, partStrangers, pressFromCorners, pressFromFrame, strangersIn } from './energy/strangers.ts';
 import type { Weights } from './energy/weights.ts';
 import { allPoints, type Foam, type FoamPoint, outlinesOf, pointsOf } from './foam.ts';
 import { poleOf } from './pole.ts';

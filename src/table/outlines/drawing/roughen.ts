@@ -1,12 +1,10 @@
 import { isWater } from '../../../rules/index.ts';
-import { distance, type Point } from '../point.ts';
-import { lineLength } from '../ring.ts';
+import { distance, lineLength, type Point } from '../plane.ts';
 import type { Line } from './dual.ts';
-import { type Foam, type FoamPoint, outlineOf, pointsOf } from './foam.ts';
+import { type Foam, type FoamPoint, outlineOf, pointsOf, resample } from './foam.ts';
 import { poleOf } from './pole.ts';
 import { type Random, seeded } from './random.ts';
 import { isSound } from './relax.ts';
-import { resample } from './resample.ts';
 import { smoothStep } from './warp.ts';
 
 /** Spacing of the noise's knots, coarse and fine, and the fine one's share. */

@@ -1,9 +1,7 @@
 import type { BoardFacts } from '../../../rules/index.ts';
-import { pointAlong } from '../line.ts';
-import { between, distance, type Point } from '../point.ts';
-import { lineLength } from '../ring.ts';
+import { between, distance, lineLength, type Point } from '../plane.ts';
 import { dualOf, type Junction, type Line, type Topology } from './dual.ts';
-import { type Foam, type FoamPoint, foamPoint, type Hold, orientLoops, pointsOf } from './foam.ts';
+import { type Foam, type FoamPoint, foamPoint, type Hold, orientLoops, pointAlong, pointsOf } from './foam.ts';
 import { cornerLengths, frameJunctions, frameLength, pointOnFrame, type Size, sizeOf } from './frame.ts';
 import { type Knot, Net } from './net.ts';
 

@@ -1,11 +1,9 @@
 import { SEAT_RADIUS, type Spot } from '../geometry.ts';
 import { type OutlineFile, readOutlines, SCALE, SPOT_SCALE } from '../outline-file.ts';
-import { distance, type Point } from '../point.ts';
-import { depth, type Ring } from '../ring.ts';
+import { depth, distance, type Point, type Ring } from '../plane.ts';
 import type { Line } from './dual.ts';
-import { type Foam, pointsOf } from './foam.ts';
+import { type Foam, pointsOf, resample } from './foam.ts';
 import { poleOf } from './pole.ts';
-import { resample } from './resample.ts';
 
 /** Spacing of the search grid, in units of the file, so that storing a point does not move it. */
 const GRID = 2 / SPOT_SCALE;

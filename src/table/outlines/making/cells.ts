@@ -1,6 +1,6 @@
 import Delaunator from 'delaunator';
 import { edge } from '../../../rules/index.ts';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../drawing/random.ts';
 
 /** Its middle (whole numbers), number of cells, and its neighbours clockwise, with the edge among them. */
 interface Draft {

@@ -9,8 +9,8 @@ import {
   type Terrain,
 } from '../../../rules/index.ts';
 import { readBoard } from '../../../rules/own-boxes.ts';
+import { type Chance, chanceOf } from '../drawing/random.ts';
 import { cellsOf, type Drafts, UNIT } from './cells.ts';
-import { type Chance, chanceOf } from './chance.ts';
 import { extraCells, ISLAND_RING, placeWaters, type Waters } from './waters.ts';
 import type { BoardWishes } from './wishes.ts';
 

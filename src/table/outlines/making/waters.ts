@@ -1,6 +1,6 @@
 import { edge } from '../../../rules/index.ts';
+import type { Chance } from '../drawing/random.ts';
 import { type Drafts, merge } from './cells.ts';
-import type { Chance } from './chance.ts';
 import type { BoardWishes } from './wishes.ts';
 
 /** Cells that a sea and a lake are merged of, at least and at most. */

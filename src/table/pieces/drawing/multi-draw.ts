@@ -1,5 +1,5 @@
 import { BatchedMesh, type BufferGeometry, type Material, type Matrix4, Vector4 } from 'three';
-import type { Drawing, DrawingOptions, Levels } from './drawing.ts';
+import type { Drawing, DrawingOptions, Levels } from './index.ts';
 
 interface Numbers {
   readonly near: number;

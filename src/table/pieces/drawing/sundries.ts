@@ -9,7 +9,7 @@ import {
   Vector3,
   Vector4,
 } from 'three';
-import type { DrawingOptions, Levels, ModelPieces } from './drawing.ts';
+import type { DrawingOptions, Levels, ModelPieces } from './index.ts';
 
 interface Stretch {
   readonly shape: BufferGeometry;

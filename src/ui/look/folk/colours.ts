@@ -1,5 +1,5 @@
+import { ownTrait } from '../../../rules/box.ts';
 import type { Dealt } from '../../../rules/index.ts';
-import { ownTrait } from '../../../rules/own-trait.ts';
 import { ownLook } from '../own-look.ts';
 import { defaultRace, type RaceColours, races } from './races.ts';
 

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boardData, type OwnBoardId } from '../../../../src/rules/index.ts';
+import { boardInFile, boardInLink, fileText, linkOf } from '../../../../src/screens/boards/editor/BoardFiles.tsx';
 import {
   addBoard,
   deleteBoard,
@@ -15,7 +16,6 @@ import {
   undo,
   useBench,
 } from '../../../../src/screens/boards/editor/bench.ts';
-import { boardInFile, boardInLink, fileText, linkOf } from '../../../../src/screens/boards/editor/carrying.ts';
 import { drawingOf, shapeOf } from '../../../../src/screens/boards/editor/drawing.ts';
 import {
   drawing,
@@ -27,7 +27,7 @@ import {
 import { makeBoard } from '../../../../src/table/outlines/making/make.ts';
 import { printedWishes } from '../../../../src/table/outlines/making/wishes.ts';
 import outlines2 from '../../../../src/table/outlines/outlines/board-2.json';
-import { asideUnder } from '../../../../src/ui/kept/aside.ts';
+import { asideUnder } from '../../../../src/ui/kept/stored.ts';
 import { damaged } from '../../../support/damage.ts';
 import { isLong } from '../../../support/how-long.ts';
 

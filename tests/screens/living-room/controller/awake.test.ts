@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { buzz } from '../../../../src/screens/living-room/controller/buzz.ts';
-import { stayAwake } from '../../../../src/screens/living-room/controller/stay-awake.ts';
+import { buzz, stayAwake } from '../../../../src/screens/living-room/controller/phone.ts';
 import { useSettings } from '../../../../src/ui/look/index.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 import { boardFacts, type GameView, isWater, type Terrain } from '../../../../src/rules/index.ts';
 import { stackPlace } from '../../../../src/table/layout/ground.ts';
-import { CHIP, FIGURE } from '../../../../src/table/layout/units.ts';
+import { CHIP, FIGURE } from '../../../../src/table/layout/placement.ts';
 import { boardGeometry, contains } from '../../../../src/table/outlines/index.ts';
 import { middle } from '../../../measure/statistics.ts';
 

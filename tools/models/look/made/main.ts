@@ -1,6 +1,6 @@
 import type { Figure } from '../../../../src/rules/index.ts';
 import { assembled } from '../../../../src/table/figures/assemble.ts';
-import { ownNames } from '../../../../src/table/figures/names.ts';
+import { ownNames } from '../../../../src/table/figures/plan.ts';
 import { FigureStage } from '../../../../src/table/figures/stage.ts';
 import { type Placement, piece } from '../../../../src/table/layout/placement.ts';
 import { fileOf } from '../../../../src/table/models/files.ts';

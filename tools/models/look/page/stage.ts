@@ -9,9 +9,7 @@ import {
   Scene,
   WebGLRenderer,
 } from 'three';
-import { roomLight } from '../../../../src/table/light/environment.ts';
-import { graded } from '../../../../src/table/light/grade.ts';
-import { FILL, key, rim } from '../../../../src/table/light/lamps.ts';
+import { FILL, graded, key, rim, roomLight } from '../../../../src/table/light/lighting.ts';
 import { lamp } from '../../../../src/ui/look/palette.ts';
 
 /** A camera around the axis: degrees above the ground and around from the front, towards a height, fitting this many units. */

@@ -7,10 +7,8 @@ import {
   type RegionSymbol,
   type Terrain,
 } from '../../../../rules/index.ts';
-import { island } from './island.ts';
-import { merge } from './merge.ts';
-import { type Parts, split } from './split.ts';
-import { turnBorder } from './turn-border.ts';
+import { turnBorder } from './borders.ts';
+import { island, merge, type Parts, split } from './regions.ts';
 
 export interface Draft {
   readonly data: BoardData;
@@ -130,5 +128,5 @@ function withTribe(region: OwnRegion, on: boolean): OwnRegion {
   return { ...region, lostTribe: on };
 }
 
-export { split } from './split.ts';
-export { borderBetween, endsOf } from './turn-border.ts';
+export { borderBetween, endsOf } from './borders.ts';
+export { split } from './regions.ts';

@@ -1,8 +1,7 @@
 import { explain, isConquest, isDeployment } from '../../../../rules/index.ts';
 import { seatName } from '../../../../ui/words/names.ts';
-import { bestBargain } from '../conquests.ts';
-import { type LessonMoment, may, mayMove, movedIn, turnsAfter } from '../lesson-moment.ts';
-import type { Line, Step, Target } from '../step.ts';
+import type { Line, Step, Target } from '../lesson.ts';
+import { bestBargain, type LessonMoment, may, mayMove, movedIn, turnsAfter } from '../lesson-moment.ts';
 import { rollLine } from './lines.ts';
 
 const choice = (name: string): Target => ({ at: 'choice', choice: name });

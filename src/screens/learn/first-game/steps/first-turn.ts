@@ -1,5 +1,5 @@
+import type { Step } from '../lesson.ts';
 import { ever, type LessonMoment, may, mayMove, picks, turnsAfter } from '../lesson-moment.ts';
-import type { Step } from '../step.ts';
 import { rollLine } from './lines.ts';
 
 export const firstTurn: readonly Step[] = [

@@ -1,7 +1,7 @@
-import { prospectOf } from '../../../../opponents/judgement/prospect.ts';
+import { prospectOf } from '../../../../opponents/judgement/cached.ts';
 import type { RegionId } from '../../../../rules/index.ts';
+import type { Line, LineKey } from '../lesson.ts';
 import type { LessonMoment } from '../lesson-moment.ts';
-import type { Line, LineKey } from '../step.ts';
 
 /** The line for a final roll, at the region where it is most likely to succeed; null if none is allowed. */
 export function rollLine({ view, legal, me }: LessonMoment, key: LineKey): Line | null {

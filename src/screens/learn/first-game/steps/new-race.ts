@@ -1,7 +1,6 @@
 import { boardFacts, contentOf, type GameView, heldRegions, pushedOut, tokensLeft } from '../../../../rules/index.ts';
-import { bestBargain } from '../conquests.ts';
-import { ever, type LessonMoment, may, picks, turnsAfter } from '../lesson-moment.ts';
-import type { Line, Step } from '../step.ts';
+import type { Line, Step } from '../lesson.ts';
+import { bestBargain, ever, type LessonMoment, may, picks, turnsAfter } from '../lesson-moment.ts';
 
 /** Fewest turns that must remain after a decline for a new race to pay off: one to enter, one to grow. */
 const enough = 2;

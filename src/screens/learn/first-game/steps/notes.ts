@@ -1,6 +1,6 @@
 import { seatName } from '../../../../ui/words/names.ts';
+import type { Line, Step } from '../lesson.ts';
 import { type LessonMoment, movedIn } from '../lesson-moment.ts';
-import type { Line, Step } from '../step.ts';
 
 /** Notes on the result of the learner's last command; they need no answer. */
 export const notes: readonly Step[] = [

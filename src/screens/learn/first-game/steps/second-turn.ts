@@ -1,7 +1,7 @@
 import { type BoardId, boardFacts } from '../../../../rules/index.ts';
 import { seatName } from '../../../../ui/words/names.ts';
+import type { Step } from '../lesson.ts';
 import { ever, may, turnsAfter } from '../lesson-moment.ts';
-import type { Step } from '../step.ts';
 
 const signsOn = (board: BoardId): readonly string[] => [
   ...new Set(boardFacts(board).regions.flatMap(({ symbols }) => symbols)),

@@ -1,4 +1,4 @@
-import { prospectOf } from '../../../../opponents/judgement/prospect.ts';
+import { prospectOf } from '../../../../opponents/judgement/cached.ts';
 import {
   actingForce,
   activeForce,
@@ -9,8 +9,7 @@ import {
   type RegionId,
   tokensLeft,
 } from '../../../../rules/index.ts';
-import { type Occasion, occasion, type Script } from '../occasion.ts';
-import { isAsked, type TipMoment } from '../tip-moment.ts';
+import { isAsked, type Occasion, occasion, type Script, type TipMoment } from '../occasion.ts';
 import { clauseTopic, phaseTopic } from '../topic.ts';
 
 /** A race with this few tokens beyond one in each region can hardly grow any more. */

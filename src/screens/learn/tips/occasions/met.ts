@@ -1,4 +1,4 @@
-import { prospectOf } from '../../../../opponents/judgement/prospect.ts';
+import { prospectOf } from '../../../../opponents/judgement/cached.ts';
 import {
   activeForce,
   type CostLine,
@@ -9,8 +9,7 @@ import {
   isConquest,
   markerRule,
 } from '../../../../rules/index.ts';
-import { type Occasion, occasion, type Script } from '../occasion.ts';
-import { isAsked, isOwnTurn } from '../tip-moment.ts';
+import { isAsked, isOwnTurn, type Occasion, occasion, type Script } from '../occasion.ts';
 import { clauseTopic, lineOf, markerTopic, phaseTopic, type Topic, traitTopic, traitTopics } from '../topic.ts';
 
 export function comboTopics(game: Dealt, { race, power }: Pick<Force, 'race' | 'power'>): readonly Topic[] {

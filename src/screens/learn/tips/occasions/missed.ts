@@ -1,6 +1,5 @@
 import { actingForce, actionsOf, isConquest } from '../../../../rules/index.ts';
-import { occasion, type Script } from '../occasion.ts';
-import { isOwnTurn, type TipMoment } from '../tip-moment.ts';
+import { isOwnTurn, occasion, type Script, type TipMoment } from '../occasion.ts';
 import { clauseTopic, phaseTopic, type Topic } from '../topic.ts';
 
 /** The person has just ended conquests although more was possible: a missed chance, which bites. */

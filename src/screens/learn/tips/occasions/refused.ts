@@ -1,7 +1,6 @@
-import { prospectOf } from '../../../../opponents/judgement/prospect.ts';
+import { prospectOf } from '../../../../opponents/judgement/cached.ts';
 import { isConquest } from '../../../../rules/index.ts';
-import { type Occasion, occasion, type Script } from '../occasion.ts';
-import { isAsked } from '../tip-moment.ts';
+import { isAsked, type Occasion, occasion, type Script } from '../occasion.ts';
 import { markerTopic, refusalTopic } from '../topic.ts';
 
 /** Something was refused, or the person picked a region that cannot be taken: this bites. */

@@ -1,7 +1,7 @@
-import { area, type Corner, perimeter } from '../../ring.ts';
+import { area, type Corner, perimeter } from '../../plane.ts';
 import type { FoamPoint } from '../foam.ts';
+import { pair, slope, TINY } from '../foam.ts';
 import type { Size } from '../frame.ts';
-import { pair, slope, TINY } from './push.ts';
 import type { Weights } from './weights.ts';
 
 export interface Cell {

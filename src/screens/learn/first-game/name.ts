@@ -1,3 +1,0 @@
-export const firstGameLesson = 'first-game';
-
-export const questionsLesson = 'first-game-questions';
