@@ -3,6 +3,7 @@ import { TableActor } from '../../table/actor.ts';
 import { useAttention } from '../../table/attention/index.ts';
 import { useScope } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
+import { neighbours } from '../log/narration.ts';
 import '../../ui/locale/folk.ts';
 import '../../ui/locale/hud.ts';
 import type { LogEntry } from '../../rules/course.ts';
@@ -10,7 +11,6 @@ import { type Command, type RegionId, seatsInOrder } from '../../rules/index.ts'
 import { comboName, markerName, regionName, seatName } from '../../ui/words/names.ts';
 import { currentRegion } from '../board/board-keys.ts';
 import { phaseChoices, regionChoices } from '../board/choices.ts';
-import { neighbours } from '../board/region-status.ts';
 import { whyNothing } from '../board/why-not.ts';
 import type { Game } from '../frame/use-game.ts';
 import { LogWords } from '../log/LogPanel.tsx';

@@ -3,6 +3,7 @@ import {
   type Command,
   type GameView,
   hasTurnToCome,
+  income,
   isLastTurn,
   keepsTokens,
   lateDecline,
@@ -17,7 +18,6 @@ import {
 import { tableStore } from '../../table/scope.tsx';
 import { listOf, type Name, t } from '../../ui/locale/index.ts';
 import { markerName, type Naming, raceName, regionName, seatName } from '../../ui/words/names.ts';
-import { payNow } from '../dock/turn.ts';
 import type { ConfirmQuestion } from '../frame/panels.ts';
 
 interface Answering {
@@ -137,4 +137,9 @@ function markersGone(now: GameView, later: Pick<GameView, 'regions'>): Name[] {
     }
   });
   return [...gone].map(([marker, count]) => markerName(marker, count));
+}
+
+/** What the turn would pay if it ended now, in coins. */
+export function payNow(view: GameView): number {
+  return income(view, view.turnSeat).reduce((sum, { amount }) => sum + amount, 0);
 }

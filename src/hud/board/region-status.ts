@@ -7,7 +7,6 @@ import { useSettings } from '../../ui/look/index.ts';
 import { contentWords, holderWords, regionTitle } from '../../ui/words/names.ts';
 import { barrierWords, costLines, refusalWords, sentence } from '../../ui/words/refusal-words.ts';
 import type { Game } from '../frame/use-game.ts';
-import { line, type Narration } from '../log/narration.ts';
 import { regionChoices } from './choices.ts';
 import { useIsAsked } from './questions.ts';
 import type { RegionAhead } from './region-ahead.ts';
@@ -63,7 +62,7 @@ export function regionSentence(
   ]);
 }
 
-export function regionDetail(
+function regionDetail(
   game: Game,
   region: RegionId,
   { isAsked = false, ahead = null, isWarned = true }: RegionTelling = {},
@@ -136,19 +135,4 @@ const listed = (all: List): string | null => (all.list.length > 0 ? sentence(sai
 /** Each a sentence of its own, those that are none without a stop included. */
 function inSentences(all: readonly (string | null | undefined)[]): string {
   return sentences(...all.map((words) => words && (/[.!?…]$/.test(words) ? words : `${words}.`)));
-}
-
-/** The neighbours of a region, with their holders and contents (MAP-2). */
-export function neighbours({ view, naming }: Pick<Game, 'view' | 'naming'>, region: RegionId): readonly Narration[] {
-  const facts = boardFacts(view.board).regions;
-  const beside = facts[region]?.neighbours ?? [];
-  return [
-    line('answer.neighbours', naming, { count: beside.length }, { region }),
-    ...beside.map((next) => {
-      const terrain = facts[next]?.terrain;
-      const nobody = t(terrain && isWater(terrain) ? 'region.water' : 'region.free');
-      const holder = holderWords(view, naming, next) ?? nobody;
-      return line('answer.neighbour', naming, { holder, content: contentWords(view, next) }, { region: next });
-    }),
-  ];
 }

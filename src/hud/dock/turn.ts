@@ -4,7 +4,6 @@ import {
   type Force,
   forcesOf,
   type GameView,
-  income,
   inHandOf,
   isConquest,
   isDeployment,
@@ -13,6 +12,7 @@ import {
 import type { StageName } from '../../session/turn/index.ts';
 import { sentences, t } from '../../ui/locale/index.ts';
 import { raceName, seatName } from '../../ui/words/names.ts';
+import { payNow } from '../board/questions.ts';
 import type { Game } from '../frame/use-game.ts';
 import { promptOf } from './prompt.ts';
 
@@ -32,7 +32,7 @@ export function forcesInHand(view: GameView): readonly Force[] {
 }
 
 /** In coins: as soon as the turn has begun, if there is anything to be paid for; else null. */
-export function outlookFor(view: GameView, phase: StageName): number | null {
+function outlookFor(view: GameView, phase: StageName): number | null {
   const held = phase === 'readyTroops' || phase === 'pickCombo' ? payNow(view) : 0;
   return held > 0 ? held : outlookOf(view, phase);
 }
@@ -40,10 +40,6 @@ export function outlookFor(view: GameView, phase: StageName): number | null {
 /** What the turn would pay if it ended now, in coins, while that can still change; else null. */
 export function outlookOf(view: GameView, phase: StageName): number | null {
   return isConquest(phase) || phase === 'redeploy' ? payNow(view) : null;
-}
-
-export function payNow(view: GameView): number {
-  return income(view, view.turnSeat).reduce((sum, { amount }) => sum + amount, 0);
 }
 
 export function statusWords(game: Pick<Game, 'view' | 'phase' | 'naming' | 'stage' | 'legal'>): string {

@@ -11,7 +11,7 @@ import { LayerName } from './panels.ts';
 /** The dialogs that are open, the topmost last. */
 const useDialogs = create<readonly HTMLDialogElement[]>()(() => []);
 
-export const useTopDialog = (): HTMLDialogElement | null => useDialogs((open) => open.at(-1) ?? null);
+const useTopDialog = (): HTMLDialogElement | null => useDialogs((open) => open.at(-1) ?? null);
 
 /** A dialog has been opened. Returns what says that it is closed. */
 function noteOpened(dialog: HTMLDialogElement): () => void {

@@ -43,7 +43,7 @@ interface RulesBadgeProps {
   readonly label: string;
 }
 
-export function RulesBadge({ sign, count, label }: RulesBadgeProps): JSX.Element {
+function RulesBadge({ sign, count, label }: RulesBadgeProps): JSX.Element {
   const scope = useScope();
   return (
     <button

@@ -1,6 +1,16 @@
-import type { CoinPlace, GameEvent, Place, RegionId } from '../../rules/index.ts';
+import { boardFacts, type CoinPlace, type GameEvent, isWater, type Place, type RegionId } from '../../rules/index.ts';
 import { has, listOf, type MessageArgs, type MessageKey, type Name, t } from '../../ui/locale/index.ts';
-import { markerName, type Naming, powerName, raceName, regionName, seatName } from '../../ui/words/names.ts';
+import {
+  contentWords,
+  holderWords,
+  markerName,
+  type Naming,
+  powerName,
+  raceName,
+  regionName,
+  seatName,
+} from '../../ui/words/names.ts';
+import type { Game } from '../frame/use-game.ts';
 
 export interface Narration {
   readonly key: MessageKey;
@@ -174,4 +184,19 @@ function gathered(events: readonly GameEvent[]): readonly GameEvent[] {
 
 function isRun(a: TokensMoved, b: TokensMoved): boolean {
   return a.force === b.force && a.why === b.why && (a.why === 'readied' || a.why === 'declined');
+}
+
+/** The neighbours of a region, with their holders and contents (MAP-2). */
+export function neighbours({ view, naming }: Pick<Game, 'view' | 'naming'>, region: RegionId): readonly Narration[] {
+  const facts = boardFacts(view.board).regions;
+  const beside = facts[region]?.neighbours ?? [];
+  return [
+    line('answer.neighbours', naming, { count: beside.length }, { region }),
+    ...beside.map((next) => {
+      const terrain = facts[next]?.terrain;
+      const nobody = t(terrain && isWater(terrain) ? 'region.water' : 'region.free');
+      const holder = holderWords(view, naming, next) ?? nobody;
+      return line('answer.neighbour', naming, { holder, content: contentWords(view, next) }, { region: next });
+    }),
+  ];
 }

@@ -11,14 +11,13 @@ import { comeTo, currentRegion, goToBoard, nextTarget } from '../board/board-key
 import { phaseChoices } from '../board/choices.ts';
 import { useChoose } from '../board/choose.ts';
 import { useAnswering } from '../board/questions.ts';
-import { neighbours } from '../board/region-status.ts';
 import { noSkip, noUndo, plainly, showReason, whyNot, whyNothing } from '../board/why-not.ts';
 import { promptOf } from '../dock/prompt.ts';
 import { statusWords } from '../dock/turn.ts';
 import { closeTooltip, togglePanel, usePanels } from '../frame/panels.ts';
 import { type Game, useDo } from '../frame/use-game.ts';
 import { type KeyAction, type KeyPlace, keyAction, keyedChoices } from '../keys/shortcut-keys.ts';
-import { plainWords } from '../log/narration.ts';
+import { neighbours, plainWords } from '../log/narration.ts';
 import { isKeyed, type KeyedPanel } from '../panels.ts';
 import { closeInnermost } from './close.ts';
 

@@ -27,7 +27,7 @@ const checks: readonly ((survey: Survey) => Iterable<StateFault>)[] = [
 ];
 
 /** What keeps a well-formed state from occurring on the table under the rules; empty if legal play can lead to it. */
-export function faultsOf(state: GameState): StateFault[] {
+function faultsOf(state: GameState): StateFault[] {
   const survey = surveyOf(state);
   const faults: StateFault[] = [];
   for (const check of checks) for (const fault of check(survey)) faults.push(fault);

@@ -55,7 +55,7 @@ export class SoftShadow {
 const SIDES = 36;
 
 /** Seen from above; a disc where `inner` is 0. In each pair of corners the inner one comes first. */
-export function flatRing(inner: number, outer: number): BufferGeometry {
+function flatRing(inner: number, outer: number): BufferGeometry {
   const corners = Array.from({ length: SIDES }, (_, k) => {
     const [x, z] = [Math.cos((k / SIDES) * 2 * Math.PI), Math.sin((k / SIDES) * 2 * Math.PI)];
     return [x * inner, 0, z * inner, x * outer, 0, z * outer];

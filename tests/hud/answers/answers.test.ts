@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changes, holdings, offers, standing } from '../../../src/hud/answers/answers.ts';
 import { legalNow } from '../../../src/hud/answers/QuestionsPanel.tsx';
-import { neighbours } from '../../../src/hud/board/region-status.ts';
-import { type Narration, plainWords } from '../../../src/hud/log/narration.ts';
+import { type Narration, neighbours, plainWords } from '../../../src/hud/log/narration.ts';
 import { scope } from '../../support/at-table.tsx';
 import '../../../src/ui/locale/hud.ts';
 import { boards, legal, view } from '../../../src/rules/index.ts';

@@ -130,7 +130,7 @@ export function contentFaults(regions: readonly OwnRegion[], place: string): rea
 }
 
 /** MAP-4: land on the edge of the board, or beside a sea that is. */
-export function isEntry({ terrain, around }: OwnRegion, regions: readonly OwnRegion[]): boolean {
+function isEntry({ terrain, around }: OwnRegion, regions: readonly OwnRegion[]): boolean {
   if (isWater(terrain)) return false;
   return around.some((id) => id === edge || (regions[id]?.terrain === 'sea' && regions[id]?.around.includes(edge)));
 }
