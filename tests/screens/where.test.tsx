@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '../../src/screens/App.tsx';
+import type * as TableShell from '../../src/screens/at-table/TableShell.tsx';
 import type { GameScreen } from '../../src/screens/play/GameScreen.tsx';
 import type { ReplayScreen } from '../../src/screens/replay/ReplayScreen.tsx';
 import { beginSession } from '../../src/screens/set-up/session.ts';
@@ -37,7 +38,10 @@ vi.mock('../../src/screens/play/GameScreen.tsx', () => ({
     </>
   ),
 }));
-vi.mock('../../src/screens/puzzles/PuzzleScreen.tsx', () => ({ PuzzleScreen: () => null }));
+vi.mock('../../src/screens/at-table/TableShell.tsx', async (original) => ({
+  ...(await original<typeof TableShell>()),
+  BoardGate: () => null,
+}));
 vi.mock('../../src/screens/replay/ReplayScreen.tsx', () => ({
   ReplayScreen: ({ game, onLeave }: PropsOf<typeof ReplayScreen>) => (
     <>

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { guestLanguage } from '../../../src/screens/living-room/HandTable.tsx';
 import { readWish } from '../../../src/screens/living-room/open-table.ts';

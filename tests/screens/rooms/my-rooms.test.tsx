@@ -5,13 +5,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PROTOCOL } from '../../../src/rooms/protocol/index.ts';
 import InviteDialog from '../../../src/screens/rooms/InviteDialog.tsx';
 import { LastRoom } from '../../../src/screens/rooms/LastRoom.tsx';
+import type * as Passes from '../../../src/screens/rooms/passes.ts';
 import { useMayHaveRooms } from '../../../src/screens/rooms/RoomsFold.tsx';
 import { kept } from '../../../src/screens/rooms/use-client.ts';
 import { type Draft, freshDraft, withPlayers, withSeat } from '../../../src/screens/set-up/draft.ts';
 import { said } from '../../support/said.ts';
 
 // Nobody answers from there: tables stay as they were.
-vi.mock('../../../src/screens/rooms/use-my-rooms.ts', () => ({ lookAround: async () => undefined }));
+vi.mock('../../../src/screens/rooms/passes.ts', async (original) => ({
+  ...(await original<typeof Passes>()),
+  visitRoom: async () => null,
+}));
 
 beforeEach(() => {
   location.hash = '';

@@ -78,8 +78,6 @@ const uses: Readonly<Record<string, () => unknown>> = {
       const context = openAudio();
       for (const what of ['resume', 'suspend', 'close'] as const) wish(context, what);
     }),
-  'badge.ts': () => [badge(true), badge(false)],
-  'caches.ts': async () => [Array.isArray(await cacheNames()), await forgetCache('x')],
   'canvas.ts': async () => {
     const canvas = document.createElement('canvas');
     return [hasWebGL(), hasGraphicsCard(), penOf(canvas), await blobOf(canvas, 'image/jpeg', 1)];
@@ -114,12 +112,15 @@ const uses: Readonly<Record<string, () => unknown>> = {
     noticePermission(),
     typeof (await askForNotices()),
     mayThrow(() => showOwnNotice('x', { body: 'x' })),
+    badge(true),
+    badge(false),
+    await ordered(site),
+    await order(site, 'key'),
   ],
   'pads.ts': () => expect(connectedPads().every(({ axes, buttons }) => axes.length + buttons.length > 0)).toBe(true),
   'pointer.ts': () => [capture(document.body, 1), release(document.body, 1)],
   'popover.ts': () => [openPopover(), showPopover(document.body), hidePopover(document.body)],
   'print.ts': async () => expect(await printPage()).toBe(false),
-  'push.ts': async () => [await ordered(site), await order(site, 'key')],
   'recording.ts': () =>
     mayThrow(() => {
       const stream = streamOf(document.createElement('canvas'), 30);
@@ -131,6 +132,8 @@ const uses: Readonly<Record<string, () => unknown>> = {
     }),
   'service-worker.ts': async () => [
     siteKeeper(),
+    Array.isArray(await cacheNames()),
+    await forgetCache('x'),
     isKeptPage(),
     await siteRegistration(),
     Array.isArray(await siteRegistrations()),
