@@ -43,12 +43,10 @@ const later = there([
   'src/rules/arms.ts',
   'src/rules/boards/own/',
   'src/rules/box-name.ts',
-  'src/rules/validity/record.ts',
   'src/rules/figure.ts',
   'src/rules/own.ts',
   'src/rules/parts/read.ts',
   'src/rules/reading.ts',
-  'src/rules/validity/read-state.ts',
   'src/rules/rulings/read-house.ts',
   'src/rules/validity/',
 ]);

@@ -4,8 +4,8 @@ import { digest } from '../../rules/index.ts';
 import { courseOfGame } from '../../session/saves/course.ts';
 import type { SaveError, SaveProblem, Saves } from '../../session/saves/index.ts';
 import { dropSession, useAttempt } from '../page/use-attempt.ts';
+import { sitAtNamed } from '../set-up/laid-session.ts';
 import type { Session } from '../set-up/session.ts';
-import { sitAtNamed } from '../set-up/session.ts';
 import { goInstead } from '../use-route.ts';
 import { kept } from './use-client.ts';
 
