@@ -80,7 +80,7 @@ export async function farApart(page: Page, host: Host): Promise<void> {
 export async function puzzles(page: Page, host: Host): Promise<void> {
   host.answer('board-2', 'PlanBoard', 'ScoreReceipt', 'CameraButtons', 'table', 'Later', 'ahead');
   await page.locator(`[data-number="${number}"]`).click();
-  await comesBack(page, host, 'AddressedPuzzle', `main[data-puzzle="${number}"]`);
+  await comesBack(page, host, 'PuzzleScreen', `main[data-puzzle="${number}"]`);
   await comesBack(page, host, 'PuzzleCard', '.coach-line');
   await page.locator('.dock [data-choice="decline"]').click();
   await page.locator('dialog.confirm[open] .primary').click();

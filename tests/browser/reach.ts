@@ -5,7 +5,7 @@ import type { Direction } from '../../src/hud/board/geography.ts';
 /** The page's own reckoning of arrows, as a script: which control each leads to, from each. */
 const source = `
 import { nearest } from './src/hud/remote/nearest.ts';
-import { places } from './src/hud/remote/walk.ts';
+import { places } from './src/hud/remote/places.ts';
 const directions = ['left', 'right', 'up', 'down'];
 export function ways() {
   const all = places();

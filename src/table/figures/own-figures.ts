@@ -11,7 +11,6 @@ import { players } from '../../ui/look/index.ts';
 import type { OwnLook } from '../../ui/look/own-look.ts';
 import { ownModel } from '../layout/model-names.ts';
 import { askForModels, layMade, type ModelPack, type ModelSet, type Sculpture } from '../models/load.ts';
-import type { Pack } from '../models/pack.ts';
 import { chipOf } from '../pieces/models/chips.ts';
 import { relief } from '../pieces/models/relief.ts';
 import { fold, rod } from '../pieces/models/tokens.ts';
@@ -19,10 +18,8 @@ import { joined, type Part, plate, untinted } from '../pieces/shape.ts';
 import { armsPlate, isIn } from './arms-plate.ts';
 import { assembled } from './assemble.ts';
 import { herald } from './herald.ts';
+import { packs } from './packs.ts';
 import { ownNames } from './plan.ts';
-
-/** The built site has another module in place of this (`tools/site/model-pack.ts`). */
-const packs: Readonly<Record<'parts' | 'pieces', Pack | null>> = { parts: null, pieces: null };
 
 /** Edge and middle of the grid that arms are drawn on. */
 const [GRID, MIDDLE] = [24, 12];
