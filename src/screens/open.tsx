@@ -53,7 +53,7 @@ export function keepTrying(container: Pick<ServiceWorkerContainer, 'register'>):
     pause = Math.min(pause * 2, longest);
   };
   const attempt = async () => {
-    const registration = await container.register('./page/offline/service-worker.js', { updateViaCache: 'none' });
+    const registration = await container.register('./service-worker.js', { updateViaCache: 'none' });
     const follow = () => followInstall(registration.installing, later);
     if (!watched.has(registration)) registration.addEventListener('updatefound', follow);
     // Where a version is already installed, registering again does not look for a newer one.
