@@ -30,7 +30,7 @@ does(decideJob, async () => {
   return ({ view, opponent }) => decide(view, opponent);
 });
 does(bestTurnJob, async () => (await import('./opponents/puzzle-search/at-position.ts')).bestTurnAt);
-does(reviewJob, async () => each((await import('./opponents/review/work.ts')).work));
+does(reviewJob, async () => each((await import('./opponents/review/review-job.ts')).work));
 does(drawJob, async () => {
   const { drawn } = await import('./table/outlines/drawing/index.ts');
   return (id) => drawn(boardFacts(id));
@@ -40,8 +40,8 @@ does(draftJob, async () => {
   return (data, tell) => drawnStepwise(data, (share, rough) => tell({ share, rough }));
 });
 does(makeJob, async () => (await import('./table/outlines/making/make.ts')).makeBoard);
-does(partsJob, async () => each((await import('./screens/workshop/fair/work.ts')).work));
-does(seatsJob, async () => (await import('./screens/boards/fair/work.ts')).tellWork);
+does(partsJob, async () => each((await import('./screens/workshop/fair/report-job.ts')).work));
+does(seatsJob, async () => (await import('./screens/boards/fair/seat-job.ts')).tellWork);
 
 addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
   postMessage(await saidTo(data));

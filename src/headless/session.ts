@@ -1,8 +1,8 @@
+import { write } from './answer-text.ts';
 import type { Answer } from './desk.ts';
 import { Desk } from './desk.ts';
 import { requestNamed, requests } from './requests/index.ts';
 import { badRequest, expectedFound, type Fault, found, Trouble } from './trouble.ts';
-import { write } from './written.ts';
 
 /** A program's conversation with the rules: each line is answered by a line. Pure except for the games it holds. */
 export interface Session {

@@ -1,7 +1,7 @@
 import type { BoxName, GameView } from '../rules/index.ts';
 import type { Job } from '../ui/platform/thread.ts';
 import type { TurnFound } from './puzzle-search/best-turn.ts';
-import type { Done, ReviewJob } from './review/work.ts';
+import type { Done, ReviewJob } from './review/review-job.ts';
 import type { Asked, Thought } from './types.ts';
 
 export const decideJob: Job<{ readonly view: GameView; readonly opponent: Asked }, Thought> = { job: 'decide' };

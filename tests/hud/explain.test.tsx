@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import Explain, { spotBeside } from '../../src/hud/explain/Explain.tsx';
 import { explained } from '../../src/hud/explain/elements.ts';
-import { signWords, wordsOf } from '../../src/hud/explain/words.ts';
+import { signWords, wordsOf } from '../../src/hud/explain/explanations.ts';
 import { usePanels } from '../../src/hud/frame/panels.ts';
 import { type Game, useGame } from '../../src/hud/frame/use-game.ts';
 import { Hud } from '../../src/hud/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toldCourse } from '../../src/rooms/client/told-course.ts';
+import { toldCourse } from '../../src/rooms/client/course.ts';
 import type { Known, Opening } from '../../src/rooms/protocol/index.ts';
 import type { LogEntry } from '../../src/rules/course.ts';
 import { apply, type GameState, type GameView, legal, newGame, view } from '../../src/rules/index.ts';

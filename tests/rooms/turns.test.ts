@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { memoryStore } from '../../src/rooms/core/memory-store.ts';
-import { droppedOf, receiptsIn } from '../../src/rooms/core/told.ts';
+import { droppedOf, receiptsIn } from '../../src/rooms/core/receipts.ts';
 import { Turns } from '../../src/rooms/host/turns.ts';
 import { bounds } from '../../src/rooms/protocol/index.ts';
 

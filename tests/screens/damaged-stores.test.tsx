@@ -5,18 +5,18 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import fc from 'fast-check';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readLesson, useLesson } from '../../src/screens/learn/first-game/store.ts';
+import { readLesson, useLesson } from '../../src/screens/learn/first-game/lesson-state.ts';
 import { readMemory, useMemory } from '../../src/screens/learn/memory.ts';
 import { wasRenewed } from '../../src/screens/page/offline/new-version.ts';
 import { firstLanguage } from '../../src/screens/page/wanted-language.ts';
 import { readOptions } from '../../src/screens/showcase/options.ts';
-import { recall } from '../../src/screens/showcase/store.ts';
+import { recall } from '../../src/screens/showcase/running-show.ts';
 import { StartPage } from '../../src/screens/start/StartPage.tsx';
 import { openSaves, SaveError, type Saves } from '../../src/session/saves/index.ts';
-import { stateIn } from '../../src/ui/kept/reader.ts';
 import { languages } from '../../src/ui/locale/shelf.ts';
 import { opponentDelayOf, readSettings, type Settings, useSettings } from '../../src/ui/look/settings.ts';
 import { kept as storage } from '../../src/ui/platform/storage.ts';
+import { stateIn } from '../../src/ui/storage/reader.ts';
 import { someRecord } from '../session/saves/build.ts';
 import { damaged, oddNumbers, oddTexts } from '../support/damage.ts';
 

@@ -4,7 +4,7 @@ import { Dust } from '../../src/table/dust/dust.ts';
 import { DustPool, festive, flashTone, PUFFS } from '../../src/table/dust/dust-pool.ts';
 import { piece } from '../../src/table/layout/placement.ts';
 import { rain } from '../../src/table/motion/burst.ts';
-import { laid } from '../../src/table/motion/paid.ts';
+import { laid } from '../../src/table/motion/payment.ts';
 
 const places = {
   purse: () => [9, 0, 9] as const,

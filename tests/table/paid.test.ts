@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { originOfCoins, type Payment, paid } from '../../src/table/motion/paid.ts';
+import { originOfCoins, type Payment, paid } from '../../src/table/motion/payment.ts';
 
 const places = {
   purse: (seat: number) => [seat, 0, 10] as const,

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { type BoardFacts, boardIds, boards, type PrintedBoardId } from '../../src/rules/boards/index.ts';
 import { faultsOf, measure } from '../../src/table/outlines/drawing/checks.ts';
 import { drawBoard } from '../../src/table/outlines/drawing/drawing.ts';
-import { fileText, outlineFile } from '../../src/table/outlines/drawing/writing.ts';
+import { fileText, outlineFile } from '../../src/table/outlines/drawing/outline-text.ts';
 import { type OutlineFile, readOutlines } from '../../src/table/outlines/outline-file.ts';
 import { shortfallsOf } from './check/floors.ts';
 

@@ -1,4 +1,4 @@
-import { shareOf } from '../../src/opponents/luck/again.ts';
+import { shareOf } from '../../src/opponents/luck/other-dice.ts';
 import { evenTemper } from '../../src/opponents/types.ts';
 import type { Log } from '../measure/log.ts';
 import { quantile } from '../measure/statistics.ts';

@@ -1,4 +1,4 @@
-import { shareOf } from '../../src/opponents/luck/again.ts';
+import { shareOf } from '../../src/opponents/luck/other-dice.ts';
 import { characterTempers } from '../../src/opponents/tempers.ts';
 import { type Asked, type CharacterId, characterIds, evenTemper, levelIds } from '../../src/opponents/types.ts';
 import { oneOf } from '../house/arguments.ts';

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { apply, type Command, explain, type GameEvent, type GameState, legal, type Seat } from '../../rules/index.ts';
+import { writtenCommands } from '../answer-text.ts';
 import { command, onBoard } from '../command.ts';
 import { defineRequest, gameName } from '../desk.ts';
 import { flag, list, viewerField, viewerOf } from '../fields.ts';
 import { hashOf } from '../game.ts';
 import { refused } from '../refused.ts';
 import { badField } from '../trouble.ts';
-import { writtenCommands } from '../written.ts';
 
 const fields = {
   game: v.optional(gameName),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { legal } from '../../rules/index.ts';
+import { writtenCommands } from '../answer-text.ts';
 import { defineRequest, gameName, statusOf } from '../desk.ts';
 import { viewerField, viewerOf } from '../fields.ts';
-import { writtenCommands } from '../written.ts';
 
 export const legalRequest = defineRequest(
   'Lists every command the seat to decide may give: exactly those that apply accepts; for another viewer, those it can be sure of.',

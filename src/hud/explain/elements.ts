@@ -4,7 +4,7 @@ import { sentences, t } from '../../ui/locale/index.ts';
 import { isHidden } from '../../ui/platform/visibility.ts';
 import { regionOfElement } from '../board/board-keys.ts';
 import type { Game } from '../frame/use-game.ts';
-import { colourWords, signWords, wordsOf } from './words.ts';
+import { colourWords, signWords, wordsOf } from './explanations.ts';
 
 /** What is pressed: what it is called is what it says of itself, and of all its parts. */
 const controls = 'button, a, summary, input, select, [role="button"], [role="img"]';

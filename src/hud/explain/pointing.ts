@@ -7,7 +7,7 @@ import type { Game } from '../frame/use-game.ts';
 import { shortcutOf } from '../keys/shortcut-keys.ts';
 import { nearest } from '../remote/nearest.ts';
 import { explained, signsInSight } from './elements.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './explanations.ts';
 
 /** Milliseconds that a mouse rests, and that a finger holds, before what it is on is explained. */
 const rests = { mouse: 450, touch: 500 } as const;

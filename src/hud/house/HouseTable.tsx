@@ -3,7 +3,7 @@ import { boardFacts, type GameView, houseOf, isOtherBoard } from '../../rules/in
 import { t } from '../../ui/locale/index.ts';
 import { ClauseLink } from '../frame/chips.tsx';
 import { BoxTitle } from './BoxTitle.tsx';
-import { heldBy } from './held.ts';
+import { heldBy } from './ruling-editions.ts';
 
 interface HouseTableProps {
   readonly view: GameView;

@@ -6,8 +6,8 @@ import { Glyph, useStill } from '../../ui/look/index.ts';
 import type { Naming } from '../../ui/words/names.ts';
 import { phases, type Transition } from './chart.ts';
 import { type Card, lying, standing } from './curve.ts';
+import { aboutPhase, goingWords, phaseName, reasonOf } from './map-words.ts';
 import { isWayNow, type WayNow } from './ways.ts';
-import { aboutPhase, goingWords, phaseName, reasonOf } from './words.ts';
 
 const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],

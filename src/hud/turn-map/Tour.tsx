@@ -5,7 +5,7 @@ import '../../ui/locale/showcase.ts';
 import type { StageName } from '../../session/turn/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
 import { waysFrom } from './chart.ts';
-import { aboutPhase, phaseName } from './words.ts';
+import { aboutPhase, phaseName } from './map-words.ts';
 
 export default function Tour({ phase }: { readonly phase: StageName }): JSX.Element {
   const ways = waysFrom(phase).map(({ to }) => phaseName(to));

@@ -13,7 +13,7 @@ import './turn-map.css';
 import { turnRows } from '../../rules/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
 import { phases, waysFrom } from './chart.ts';
-import { aboutPhase, goingWords, reasonOf } from './words.ts';
+import { aboutPhase, goingWords, reasonOf } from './map-words.ts';
 
 interface TracksProps {
   readonly on: Card;

@@ -1,5 +1,5 @@
 import { type BoxName, contentOf, mostOwnTokens, type OwnBox } from '../../rules/index.ts';
-import { shareOf } from '../luck/again.ts';
+import { shareOf } from '../luck/other-dice.ts';
 import { allPairs, ownPairs, type Pair } from './combos.ts';
 import { crossingOf, type Estimate, meanOf, rateOf } from './estimate.ts';
 import { type Outcome, playOpening } from './opening.ts';

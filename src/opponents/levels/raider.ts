@@ -1,7 +1,7 @@
 import { type GameState, legal } from '../../rules/index.ts';
 import { gamblesOf, rankedRaids } from '../evaluation/conquest.ts';
 import { deploy } from '../evaluation/deploy.ts';
-import { offersOf } from '../evaluation/picking.ts';
+import { offersOf } from '../evaluation/offers.ts';
 import type { Level, Mind, Thought, Weighed } from '../types.ts';
 
 /** Maximises this turn's coins, and keeps a race until it can take next to nothing. */

@@ -2,7 +2,7 @@ import { type Command, type GameState, legal } from '../../rules/index.ts';
 import { type Chance, chanceOf, seedFor } from '../chance.ts';
 import { rankedRaids } from '../evaluation/conquest.ts';
 import { deploy } from '../evaluation/deploy.ts';
-import { offersOf } from '../evaluation/picking.ts';
+import { offersOf } from '../evaluation/offers.ts';
 import type { Level, Mind, Thought, Weighed } from '../types.ts';
 
 /** Plays casually and mostly harmlessly: any of the first combos, any raid it can pay for, rarely the bolder ones. */

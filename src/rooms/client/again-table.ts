@@ -2,9 +2,9 @@ import type { Course } from '../../rules/course.ts';
 import { view } from '../../rules/index.ts';
 import type { Sight } from '../../session/turn/table-port.ts';
 import type { Known } from '../protocol/index.ts';
+import { toldCourse } from './course.ts';
 import type { RemoteTable } from './remote-table.ts';
 import type { RoomClient } from './room-client.ts';
-import { toldCourse } from './told-course.ts';
 
 /** May be set back for the eyes: what happened is shown again from there. The game stays where it is. */
 export interface AgainTable extends RemoteTable {

@@ -4,7 +4,7 @@ import { type Played, playAgain } from '../../session/turn/step.ts';
 import type { TableSetup } from '../../session/turn/types.ts';
 import { checkChance, type Flaw } from '../chance/index.ts';
 import type { Known } from '../protocol/index.ts';
-import { hasGiven } from './sharing.ts';
+import { hasGiven } from './shares.ts';
 
 export interface Fairness {
   /** `partly`: nothing is wrong, but this browser does not know this device's own share to look for. */

@@ -5,7 +5,7 @@ import { limits } from '../../session/saves/record.ts';
 import { openDatabase } from '../../ui/platform/database.ts';
 import { isRoomCode } from '../protocol/index.ts';
 import { roomsDatabase } from './database.ts';
-import type { Pledge } from './sharing.ts';
+import type { Pledge } from './shares.ts';
 import { randomHex } from './world.ts';
 
 export type Notify = 'none' | 'page' | 'push';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../rules/index.ts';
 import type { Answer, Request, Sight, TablePort } from '../../session/turn/table-port.ts';
 import { type Known, type RoomRefusal, sightOf } from '../protocol/index.ts';
-import type { Answered } from './asking.ts';
+import type { Answered } from './requests.ts';
 import type { RoomClient } from './room-client.ts';
 import { isWhole } from './state.ts';
 

@@ -11,8 +11,8 @@ import {
   type ToRoom,
   unreadIn,
 } from '../protocol/index.ts';
-import { type Answered, type Ask, asking } from './asking.ts';
 import { openLine, paced } from './line.ts';
+import { type Answered, type Ask, asking } from './requests.ts';
 import { atFirst, type Ending, type RoomState } from './state.ts';
 import type { World } from './world.ts';
 

@@ -2,9 +2,9 @@ import type { Saying } from '../protocol/index.ts';
 import { clockSeen, pauseClock } from './clock.ts';
 import { isOver } from './game.ts';
 import type { Caller } from './line.ts';
-import { refusedFor, type Verdict } from './playing.ts';
+import { refusedFor, type Verdict } from './moves.ts';
+import { tellRoster } from './news.ts';
 import type { Table } from './table.ts';
-import { tellRoster } from './telling.ts';
 
 /**
  * From now on that device shows the table, or no longer does. Whoever sits here may do it, and the screen it was opened on; at a table that was on no big

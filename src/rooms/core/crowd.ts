@@ -3,8 +3,8 @@ import { bounds } from '../protocol/index.ts';
 import { forgetGuest, isBigScreen } from './big-screen.ts';
 import { isAtDoor } from './facts.ts';
 import type { Line } from './line.ts';
-import { refusedFor } from './playing.ts';
-import type { DeviceRow } from './store.ts';
+import { refusedFor } from './moves.ts';
+import type { DeviceRow } from './room-store.ts';
 import type { Table } from './table.ts';
 
 /** What somebody is to a room: who is less gives way to who is more. */

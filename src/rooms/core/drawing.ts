@@ -2,8 +2,8 @@ import { commitmentTo, keyFor } from '../chance/index.ts';
 import { bounds, type Drawing, type Saying } from '../protocol/index.ts';
 import { isOver, isUntouched } from './game.ts';
 import type { Caller } from './line.ts';
-import { doStep, refusedFor, type Verdict } from './playing.ts';
-import type { DeviceRow } from './store.ts';
+import { doStep, refusedFor, type Verdict } from './moves.ts';
+import type { DeviceRow } from './room-store.ts';
 import type { Table } from './table.ts';
 
 /** The room's share in a drawing: nobody else can know it in advance. */

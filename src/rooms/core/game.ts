@@ -17,7 +17,7 @@ import type { Refused } from '../../session/turn/table-port.ts';
 import type { TableSetup } from '../../session/turn/types.ts';
 import { diceBy, mixed, seedOf, stacksBy } from '../chance/index.ts';
 import { bounds } from '../protocol/index.ts';
-import type { Act, Deal, LogRow, SnapshotRow } from './store.ts';
+import type { Act, Deal, LogRow, SnapshotRow } from './room-store.ts';
 
 /** A moment of a game to which the table may agree to go back: before a seat's step. */
 interface Moment {

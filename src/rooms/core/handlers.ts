@@ -4,18 +4,18 @@ import { beTable, hold, noteShown, point } from './be-table.ts';
 import { takeShare } from './drawing.ts';
 import { isOver } from './game.ts';
 import { claimAnother } from './hello.ts';
-import { letIn } from './knocking.ts';
+import { letIn } from './knocks.ts';
 import type { Caller } from './line.ts';
+import { give, play, refusedFor, rename, takeBack, type Verdict } from './moves.ts';
+import { noteHeard, tellRoster } from './news.ts';
 import { choose, deleteRoom, freeSeat, giveLinks, handOn, makeStranger, removeWatcher, renewLink } from './office.ts';
 import { forgetPasses, givePass } from './passes.ts';
-import { give, play, refusedFor, rename, takeBack, type Verdict } from './playing.ts';
+import { droppedOf } from './receipts.ts';
 import { besideOf } from './roster.ts';
 import { vacate } from './seating.ts';
 import { endVisit, sit } from './sit.ts';
 import type { Table } from './table.ts';
-import { noteHeard, tellRoster } from './telling.ts';
 import { answerProposal, propose } from './together.ts';
-import { droppedOf } from './told.ts';
 import { forgetPushes, orderPush } from './turn-push.ts';
 
 /** After the game: exactly what this device was sent, a part at a time. */

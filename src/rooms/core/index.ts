@@ -2,4 +2,4 @@
 export type { Connection, Effect, Push, PushOutcome, Question, Room } from './effect.ts';
 export { memoryStore } from './memory-store.ts';
 export { type Opened, openingTrouble, openRoom, restoreRoom, Unrestorable, type WhyNot } from './open.ts';
-export type * from './store.ts';
+export type * from './room-store.ts';

@@ -1,4 +1,4 @@
-import type { DeviceRow, DueRow, LogRow, OutboxRow, ProposalRow, SeatRow, SnapshotRow, Store } from './store.ts';
+import type { DeviceRow, DueRow, LogRow, OutboxRow, ProposalRow, SeatRow, SnapshotRow, Store } from './room-store.ts';
 
 const tables = () => ({
   meta: new Map<string, string>(),

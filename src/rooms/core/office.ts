@@ -2,12 +2,12 @@ import type { RoomRefusal, Saying } from '../protocol/index.ts';
 import { clockSeen, freshClock, runClock } from './clock.ts';
 import { isOver } from './game.ts';
 import type { Caller, Line } from './line.ts';
+import { refusedFor, type Verdict } from './moves.ts';
+import { tellRoster, tellWelcome } from './news.ts';
 import { forgetPasses, writePassport } from './passes.ts';
-import { refusedFor, type Verdict } from './playing.ts';
 import { watchersOf } from './roster.ts';
 import { vacate } from './seating.ts';
 import type { Table } from './table.ts';
-import { tellRoster, tellWelcome } from './telling.ts';
 import { forgetPushes } from './turn-push.ts';
 import { vanish } from './upkeep.ts';
 

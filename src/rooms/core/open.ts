@@ -7,10 +7,10 @@ import { nextDrawing, shareOf } from './drawing.ts';
 import type { Connection, Effect, Room } from './effect.ts';
 import type { Facts } from './facts.ts';
 import { dealt, type Game, restored } from './game.ts';
-import { stillKnocking } from './knocking.ts';
+import { stillKnocking } from './knocks.ts';
 import { enter, roomOf } from './room.ts';
+import type { Store } from './room-store.ts';
 import { namedApart, notePresence, rosterOf } from './roster.ts';
-import type { Store } from './store.ts';
 import { Table } from './table.ts';
 import { forgiveExpiry, keepUp } from './upkeep.ts';
 

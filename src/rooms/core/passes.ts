@@ -1,9 +1,9 @@
 import { sealOf } from '../chance/index.ts';
 import { bounds, type Saying } from '../protocol/index.ts';
 import type { Caller } from './line.ts';
-import { refusedFor, type Verdict } from './playing.ts';
+import { refusedFor, type Verdict } from './moves.ts';
+import type { DeviceRow } from './room-store.ts';
 import { sitDown } from './seating.ts';
-import type { DeviceRow } from './store.ts';
 import type { Table } from './table.ts';
 
 /** What a passport lets its bearer do: sit down at a seat, or watch (null). */

@@ -2,7 +2,7 @@ import { limits } from '../../session/saves/record.ts';
 import type { TableSetup } from '../../session/turn/types.ts';
 import { apartFrom, type Choices, cleanName, type Roster, type SeatSeen, type You } from '../protocol/index.ts';
 import { bigScreenSeen, isBigScreen } from './big-screen.ts';
-import type { DeviceRow, SeatRow } from './store.ts';
+import type { DeviceRow, SeatRow } from './room-store.ts';
 import type { Table } from './table.ts';
 
 export function rosterOf(table: Table): Roster {

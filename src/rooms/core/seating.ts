@@ -1,10 +1,10 @@
 import { evenTemper, type Opponent } from '../../opponents/types.ts';
 import { bounds } from '../protocol/index.ts';
-import { doStep } from './playing.ts';
+import { doStep } from './moves.ts';
+import { tellNotice, tellRoster } from './news.ts';
+import type { DeviceRow } from './room-store.ts';
 import { freeNumber, notePresence, ownName } from './roster.ts';
-import type { DeviceRow } from './store.ts';
 import type { Table } from './table.ts';
-import { tellNotice, tellRoster } from './telling.ts';
 
 /** Who keeps a seat warm where nobody was chosen: even in temper, of middling strength. */
 export const keeper: Opponent = { level: 'strategist', temper: evenTemper, seed: 1 };

@@ -2,11 +2,11 @@ import type { Saying } from '../protocol/index.ts';
 import { forgetGuest, stay } from './big-screen.ts';
 import { isOver } from './game.ts';
 import type { Caller } from './line.ts';
-import { doStep, refusedFor, type Verdict } from './playing.ts';
+import { doStep, refusedFor, type Verdict } from './moves.ts';
+import { tellRoster } from './news.ts';
+import type { SeatRow } from './room-store.ts';
 import { claim } from './seating.ts';
-import type { SeatRow } from './store.ts';
 import type { Table } from './table.ts';
-import { tellRoster } from './telling.ts';
 import { askToJoin } from './together.ts';
 
 /** Milliseconds after which a passer-by who is not connected any more counts as gone. */

@@ -5,8 +5,8 @@ import type { Facts } from './facts.ts';
 import { type Door, shutDoor } from './facts.ts';
 import { after, fitsInRow, type Game, writeSnapshot } from './game.ts';
 import { isPlain, type Line, type Message } from './line.ts';
-import type { Act, ActKind, DeviceRow, LogRow, ProposalRow, PushRow, SeatRow, Store, TurnPush } from './store.ts';
-import { type Receipts, receiptsIn } from './told.ts';
+import { type Receipts, receiptsIn } from './receipts.ts';
+import type { Act, ActKind, DeviceRow, LogRow, ProposalRow, PushRow, SeatRow, Store, TurnPush } from './room-store.ts';
 
 export interface Step {
   readonly act: Act;

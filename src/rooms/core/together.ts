@@ -2,13 +2,13 @@ import { bounds, type Proposal, type Proposed, type Saying } from '../protocol/i
 import { stay } from './big-screen.ts';
 import { clockSeen, pauseClock } from './clock.ts';
 import { isOver } from './game.ts';
-import { dealAgain, goLocal, hostsLines } from './going.ts';
 import type { Caller } from './line.ts';
-import { doStep, refusedFor, sitsAt, type Verdict } from './playing.ts';
+import { dealAgain, goLocal, hostsLines } from './local-play.ts';
+import { doStep, refusedFor, sitsAt, type Verdict } from './moves.ts';
+import { proposedOf } from './news.ts';
+import type { ProposalRow } from './room-store.ts';
 import { claim, sitDown, vacate } from './seating.ts';
-import type { ProposalRow } from './store.ts';
 import type { Table } from './table.ts';
-import { proposedOf } from './telling.ts';
 
 /** Proposes something to the table. What nobody else has to agree to happens at once. */
 export function propose(table: Table, caller: Caller, { proposal, share }: Saying<'propose'>): Verdict {

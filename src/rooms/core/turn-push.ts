@@ -3,8 +3,8 @@ import { bounds, type Saying } from '../protocol/index.ts';
 import type { Push, PushOutcome } from './effect.ts';
 import { isOver } from './game.ts';
 import type { Caller, Line } from './line.ts';
-import { refusedFor, type Verdict } from './playing.ts';
-import type { PushRow } from './store.ts';
+import { refusedFor, type Verdict } from './moves.ts';
+import type { PushRow } from './room-store.ts';
 import type { Table } from './table.ts';
 
 /**

@@ -1,16 +1,16 @@
 import type { Opened } from '../protocol/index.ts';
-import { askAgain, askOpponent } from './asking.ts';
 import { endHold } from './be-table.ts';
 import { runClock, timeUp } from './clock.ts';
 import { shareOf } from './drawing.ts';
 import { isOver } from './game.ts';
-import { keptGame } from './kept.ts';
-import { doStep, passTurn, returnSeats } from './playing.ts';
+import { keptGame } from './kept-game.ts';
+import { doStep, passTurn, returnSeats } from './moves.ts';
+import { tellNotice, tellRoster } from './news.ts';
+import { askAgain, askOpponent } from './opponent-moves.ts';
 import { absentAt, noteAbsent, notePresence } from './roster.ts';
 import { keeper } from './seating.ts';
 import { endVisits, visitEnds } from './sit.ts';
 import type { Table } from './table.ts';
-import { tellNotice, tellRoster } from './telling.ts';
 import { postTurn, sendPushes, turnNow } from './turn-push.ts';
 
 const day = 24 * 60 * 60_000;

@@ -2,7 +2,7 @@ import { openingTrouble } from '../core/index.ts';
 import { bounds, codeOf, codeTyped, PROTOCOL, readOpening, type Telling } from '../protocol/index.ts';
 import { networkOf } from './address.mjs';
 import { type Environment, handOver, socketPair } from './engine.ts';
-import { countUnopened } from './unopened.ts';
+import { countUnopened } from './unopened-rooms.ts';
 import { publicKeyOf } from './vapid.ts';
 
 /** Failures granted at once, and milliseconds until one more is: only a few codes a minute can be tried. */

@@ -5,7 +5,7 @@ import type { SeenSetup } from '../../session/turn/types.ts';
 import { bounds } from './bounds.ts';
 import type { FromRoom, Telling } from './from-room.ts';
 import type { Choices } from './parts.ts';
-import type { ClockSeen, Drawing, HeardLine, Knocking, Opened, Proposed, Roster, You } from './seen.ts';
+import type { ClockSeen, Drawing, HeardLine, Knocking, Opened, Proposed, Roster, You } from './room-view.ts';
 
 /** How what everybody sees has changed: fields that are others now, and regions. Plain JSON. */
 export interface ViewChange {

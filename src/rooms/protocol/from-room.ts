@@ -23,7 +23,7 @@ import {
   those,
   why,
   you,
-} from './seen.ts';
+} from './room-view.ts';
 
 // What a room tells of a game, as a page reads it. The kernel made it, of this version or another: here only what the page builds upon is looked at,
 // so that a message that is none cannot break it.

@@ -17,5 +17,5 @@ export {
 } from './parts.ts';
 export { idIn, readFromRoom, readOpening, readToRoom, unreadIn } from './read.ts';
 export type { RoomRefusal, Why } from './refusal.ts';
-export type * from './seen.ts';
+export type * from './room-view.ts';
 export type * from './to-room.ts';

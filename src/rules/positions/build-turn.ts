@@ -1,7 +1,7 @@
 import { type Clause, type ConquestRecord, type Force, type GameState, hooksOf, turnCounters } from '../index.ts';
 import { defaultActing, defaultBegun, defaultPhase, defaultWithdrawing } from './defaults.ts';
 import { blame, countersOf, nameOf, numberOf, type Reading } from './draft.ts';
-import type { Word } from './words.ts';
+import type { Word } from './vocabulary.ts';
 
 /** Sets whose turn it is, the phase, and what has happened so far; the races must be in place already. */
 export function setTurn(reading: Reading, state: GameState): void {

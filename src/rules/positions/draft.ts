@@ -1,5 +1,5 @@
 import type { BoxName, Clause, Content, MarkerId, Phase, PowerId, RaceId } from '../index.ts';
-import { cut, nearest, type TextPlace, type Word } from './words.ts';
+import { cut, nearest, type TextPlace, type Word } from './vocabulary.ts';
 
 export interface PositionFault extends TextPlace {
   /** One plain sentence. */

@@ -1,6 +1,6 @@
 import { type Content, guest } from '../index.ts';
 import { blame, clipped, counted, type ForceDraft, nameOf, numberOf, type Reading, type StandDraft } from './draft.ts';
-import { cut, cutAll, type Statement, type Word } from './words.ts';
+import { cut, cutAll, type Statement, type Word } from './vocabulary.ts';
 
 /** What a force line may say besides regions. */
 const parts = ['declined', 'hand', 'aside', 'id'];

@@ -3,7 +3,7 @@ import '../own-boxes.ts';
 import { buildState } from './build.ts';
 import { blame, type PositionFault, type Reading } from './draft.ts';
 import { readStatements } from './statements.ts';
-import { statementsOf, type TextPlace } from './words.ts';
+import { statementsOf, type TextPlace } from './vocabulary.ts';
 
 export type PositionReading =
   | { readonly ok: true; readonly state: GameState }

@@ -1,7 +1,7 @@
 import { phases } from '../index.ts';
 import { blame, clipped, counted, nameOf, numberOf, type Reading, type Written } from './draft.ts';
 import { comboOf, readForce } from './force-line.ts';
-import { cut, nearest, type Statement, type Word } from './words.ts';
+import { cut, nearest, type Statement, type Word } from './vocabulary.ts';
 
 type Read = (reading: Reading, statement: Statement) => void;
 

@@ -18,7 +18,7 @@ import type {
   TurnState,
 } from '../state.ts';
 import { firstRules, inState, newestRules } from '../versions.ts';
-import { entriesOf, fieldsOf, flag, type Given, integer, itemsOf, nameIn, note, oneOf, orNull, text } from './given.ts';
+import { entriesOf, fieldsOf, flag, type Given, integer, itemsOf, nameIn, note, oneOf, orNull, text } from './input.ts';
 
 /** More than any game reaches: a bound on what is read. */
 const mostCounted = 1_000_000;

@@ -4,7 +4,7 @@ import { type BoardWishes, printedWishes, wishBounds } from '../../table/outline
 import { madeElsewhere as makeElsewhere } from '../../table/outlines/thread.ts';
 import { type MessageKey, t } from '../../ui/locale/index.ts';
 import { LookForFair } from './fair/LookForFair.tsx';
-import { forgetSeats } from './fair/run.ts';
+import { forgetSeats } from './fair/seat-run.ts';
 
 interface MakeBoardProps {
   readonly players: number;

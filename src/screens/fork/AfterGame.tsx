@@ -6,7 +6,7 @@ import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/games.ts';
 import { openingOf, revive, type SavedGame, SaveError, type Saves } from '../../session/saves/index.ts';
 import { AsWritten, Glyph } from '../../ui/look/index.ts';
-import { useReviewed } from '../review/shown.ts';
+import { useReviewed } from '../review/review-context.ts';
 import { type AtTable, useAtTable } from '../share/at-table.ts';
 import './fork.css';
 import { type GameState, seatsInOrder } from '../../rules/index.ts';

@@ -5,11 +5,11 @@ import '../../ui/locale/games.ts';
 import { type SaveProblem, unreadOf } from '../../session/saves/problem.ts';
 import type { Saves } from '../../session/saves/saves.ts';
 import { comboName } from '../../ui/words/names.ts';
-import { download } from '../share/give.ts';
+import { download } from '../share/download.ts';
 import { gatherHistory } from './gather.ts';
 import './history.css';
 import { hasClimbed, ladder } from './ladder.ts';
-import { forgetHistory, type History, historyText } from './store.ts';
+import { forgetHistory, type History, historyText } from './played-games.ts';
 import { type ComboRow, type Tally, tallyOf } from './tally.ts';
 
 interface HistoryPanelProps {

@@ -3,9 +3,9 @@ import type { Course } from '../../rules/course.ts';
 import { type PowerId, type RaceId, standings } from '../../rules/index.ts';
 import { courseOfGame } from '../../session/saves/course.ts';
 import type { SavedGame, Saves } from '../../session/saves/index.ts';
-import { gameKey, readKept } from '../review/kept.ts';
+import { gameKey, readKept } from '../review/review-record.ts';
 import { combosIn } from '../story/facts.ts';
-import { type History, keepHistory, readHistory } from './store.ts';
+import { type History, keepHistory, readHistory } from './played-games.ts';
 
 /** With all finished games of this browser: those not known yet are played through, and kept in it. */
 export async function gatherHistory(saves: Pick<Saves, 'list'>): Promise<History> {

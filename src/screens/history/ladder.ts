@@ -2,8 +2,8 @@ import { rungCount } from '../../opponents/types.ts';
 import type { GameState, Seat } from '../../rules/index.ts';
 import { standings } from '../../rules/index.ts';
 import type { TableSetup } from '../../session/turn/index.ts';
-import { fields, list, type Reader, whole } from '../../ui/kept/reader.ts';
-import { stored } from '../../ui/kept/stored.ts';
+import { fields, list, type Reader, whole } from '../../ui/storage/reader.ts';
+import { stored } from '../../ui/storage/stored.ts';
 
 /** So often a rung is to be beaten before the next one opens. */
 export const TIMES = 2;

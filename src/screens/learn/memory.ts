@@ -1,5 +1,5 @@
-import { fields, list, type Reader, text } from '../../ui/kept/reader.ts';
-import { keptState } from '../../ui/kept/stored.ts';
+import { fields, list, type Reader, text } from '../../ui/storage/reader.ts';
+import { keptState } from '../../ui/storage/stored.ts';
 
 /** What the coach remembers about this browser's players, across games. No game depends on it. */
 export interface Memory {

@@ -14,14 +14,14 @@ import { opponentDelay, think, useThinkers, useWaking } from '../at-table/oppone
 import type { PictureState } from '../at-table/Picture.tsx';
 import { slots } from '../at-table/slots.tsx';
 import { BoardGate, TableMain, TableShell, useDrawn, useLaid } from '../at-table/TableShell.tsx';
-import { ForkDialog } from '../fork/lazy.ts';
+import { ForkDialog } from '../fork/fork-dialog.ts';
 import { Notice } from '../page/Notice.tsx';
 import type { Stuck } from '../page/use-attempt.ts';
-import { sinceTurnOf } from '../replay/since.ts';
-import { ReviewContext, type Reviewed, useReviewable } from '../review/shown.ts';
+import { sinceTurnOf } from '../replay/turn-start.ts';
+import { ReviewContext, type Reviewed, useReviewable } from '../review/review-context.ts';
 import type { ReplayedGame, Session } from '../set-up/session.ts';
 import { useAtTable } from '../share/at-table.ts';
-import { download } from '../share/give.ts';
+import { download } from '../share/download.ts';
 
 const Climbed = lazyComponent(() => import('../ladder/Climbed.tsx'), { needsNotice: true });
 

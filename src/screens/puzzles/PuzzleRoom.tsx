@@ -4,7 +4,7 @@ import '../../ui/locale/puzzles.ts';
 import { type Listed, listed, puzzleOf, steps } from './collection.ts';
 import type { Puzzle } from './puzzle.ts';
 import './puzzles.css';
-import { forgetSolved, type Progress, readProgress, type Solved } from './store.ts';
+import { forgetSolved, type Progress, readProgress, type Solved } from './progress.ts';
 
 interface PuzzleRoomProps {
   readonly onPuzzle: (puzzle: Puzzle) => void;

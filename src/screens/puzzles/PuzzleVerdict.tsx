@@ -8,8 +8,8 @@ import { useGiven } from '../share/use-given.ts';
 import { deedsOf } from './hints.ts';
 import { type AtPuzzle, usePuzzle } from './table.ts';
 import './puzzles.css';
+import { keepSolved } from './progress.ts';
 import { SolutionList } from './SolutionList.tsx';
-import { keepSolved } from './store.ts';
 
 const PuzzleVerdict: GameSlot = ({ game }) => {
   const at = usePuzzle();

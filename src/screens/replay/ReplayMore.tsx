@@ -5,7 +5,7 @@ import { number, t } from '../../ui/locale/index.ts';
 import { hidePopover } from '../../ui/platform/popover.ts';
 import { seatName } from '../../ui/words/names.ts';
 import type { Mark } from '../story/facts.ts';
-import { markWords, pointWords } from '../story/words.ts';
+import { markWords, pointWords } from '../story/story-words.ts';
 import { tempos } from './machine.ts';
 import type { Knowledge } from './port.ts';
 import type { Replay } from './use-replay.ts';

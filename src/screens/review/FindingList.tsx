@@ -5,8 +5,8 @@ import { attend } from '../../table/attention/index.ts';
 import { useScope } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
 import { seatName } from '../../ui/words/names.ts';
-import { useReviewed, useShownReview } from './shown.ts';
-import { findingFigures, findingWords } from './words.ts';
+import { useReviewed, useShownReview } from './review-context.ts';
+import { findingFigures, findingWords } from './review-words.ts';
 
 interface FindingListProps {
   readonly game: Game;

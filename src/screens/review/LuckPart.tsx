@@ -1,13 +1,13 @@
 import type { JSX } from 'react';
 import { type Game, Swatch } from '../../hud/index.ts';
-import { AGAIN } from '../../opponents/luck/again.ts';
 import { type SeatLuck, sumOf } from '../../opponents/luck/facts.ts';
+import { AGAIN } from '../../opponents/luck/other-dice.ts';
 import { standings } from '../../rules/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { AsWritten } from '../../ui/look/index.ts';
 import { seatName } from '../../ui/words/names.ts';
-import { stopWeighing, useReviewNow, weighLuck } from './run.ts';
-import { againWords, luckFigure, luckWords } from './words.ts';
+import { stopWeighing, useReviewNow, weighLuck } from './review-run.ts';
+import { againWords, luckFigure, luckWords } from './review-words.ts';
 
 interface LuckPartProps {
   readonly game: Game;

@@ -3,17 +3,17 @@ import type { Game } from '../../hud/index.ts';
 import { Missing } from '../../hud/lazy/lazy-panel.tsx';
 import { sentences, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/story.ts';
-import { careOf } from '../../opponents/review/care.ts';
 import { nameOf } from '../../opponents/review/decisions.ts';
 import { findingsOf } from '../../opponents/review/finding.ts';
 import { isClear } from '../../opponents/review/judge.ts';
+import { careOf } from '../../opponents/review/judged.ts';
 import { FindingList } from './FindingList.tsx';
 import { LuckPart } from './LuckPart.tsx';
-import { useReviewed } from './shown.ts';
+import { useReviewed } from './review-context.ts';
 import './review.css';
-import { begin, hold, openReview, useReviewNow, wantSeats } from './run.ts';
-import { useShownReview } from './shown.ts';
-import { careFigures, careWords } from './words.ts';
+import { useShownReview } from './review-context.ts';
+import { begin, hold, openReview, useReviewNow, wantSeats } from './review-run.ts';
+import { careFigures, careWords } from './review-words.ts';
 
 export default function ReviewPanel({ game }: { readonly game: Game }): JSX.Element | null {
   const reviewed = useReviewed();

@@ -5,7 +5,7 @@ import type { Dropped } from '../../rooms/protocol/index.ts';
 import { fileOf } from '../../session/saves/index.ts';
 import { listOf, sentences, t } from '../../ui/locale/index.ts';
 import { type Naming, seatName } from '../../ui/words/names.ts';
-import { download, downloadBlob } from '../share/give.ts';
+import { download, downloadBlob } from '../share/download.ts';
 import { useRoom } from './room-context.ts';
 
 /** After the game: was its chance fair, and what exactly was this device told? */

@@ -3,7 +3,7 @@ import { Hud, type HudSlots } from '../../hud/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { TableMain } from '../at-table/TableShell.tsx';
 import '../../ui/locale/story.ts';
-import { toldCourse } from '../../rooms/client/told-course.ts';
+import { toldCourse } from '../../rooms/client/course.ts';
 import type { Known } from '../../rooms/protocol/index.ts';
 import type { Course } from '../../rules/course.ts';
 import { TableActor } from '../../table/actor.ts';

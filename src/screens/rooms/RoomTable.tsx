@@ -11,7 +11,7 @@ import { keepAwake } from '../at-table/kiosk/wake-lock.ts';
 import { slots } from '../at-table/slots.tsx';
 import { BoardGate, TableMain, TableShell, useDrawn, useLaid } from '../at-table/TableShell.tsx';
 import { MissingScreen } from '../page/MissingScreen.tsx';
-import { sinceTurnOf } from '../replay/since.ts';
+import { sinceTurnOf } from '../replay/turn-start.ts';
 import type { ReplayedGame } from '../set-up/session.ts';
 import { isAloneAt, Presence } from './Presence.tsx';
 import { RoomBar } from './RoomBar.tsx';

@@ -1,8 +1,8 @@
 import { characterIds, evenTemper, isEven, type Temper } from '../../opponents/types.ts';
 import { limits } from '../../session/saves/record.ts';
-import { type Found, fields, isObject, number, object, oneOf, type Reader, whole } from '../../ui/kept/reader.ts';
-import { stored } from '../../ui/kept/stored.ts';
 import { lazyValue } from '../../ui/lazy/lazy-value.ts';
+import { type Found, fields, isObject, number, object, oneOf, type Reader, whole } from '../../ui/storage/reader.ts';
+import { stored } from '../../ui/storage/stored.ts';
 import { type Draft, type DraftSeat, everyPlayer, freshDraft, longestName } from './draft.ts';
 
 /** What reads and tells what of a draft is not as in the printed box: fetched where something is not. */

@@ -1,8 +1,8 @@
 import type { JSX } from 'react';
 import { boardFacts, boxesReleased, findContent, houseCount, type OwnBox, ownIds } from '../../rules/index.ts';
 import { readBoard, readBoxName, readHouse } from '../../rules/own-boxes.ts';
-import type { Found } from '../../ui/kept/reader.ts';
 import { t } from '../../ui/locale/index.ts';
+import type { Found } from '../../ui/storage/reader.ts';
 import type { Draft } from './draft.ts';
 
 /** House rules, board, own content if a game can still be dealt from it; and what all that is called. */

@@ -17,8 +17,8 @@ import { useLazy } from '../../ui/lazy/lazy-component.tsx';
 import { lazyValue } from '../../ui/lazy/lazy-value.ts';
 import { t } from '../../ui/locale/index.ts';
 import { onResize } from '../../ui/platform/sizes.ts';
+import { giveFile } from './download.ts';
 import { type Filmed, filmKind, filmName, lastTurn, type Recording, record, SIZE } from './film.ts';
-import { giveFile } from './give.ts';
 import { captionsOf, useCaptions } from './use-captions.ts';
 
 const table = lazyValue(() => import('../../table/index.ts'));

@@ -2,7 +2,7 @@ import { type JSX, useEffect, useState } from 'react';
 import { fileOf } from '../../session/saves/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import type { Session } from '../set-up/session.ts';
-import { download } from '../share/give.ts';
+import { download } from './download.ts';
 
 interface PresentProps {
   readonly session: Session;

@@ -5,8 +5,8 @@ import { fetchNow, NotFetched } from '../../ui/lazy/fetch-now.ts';
 import { t } from '../../ui/locale/index.ts';
 import { blobOf, penOf } from '../../ui/platform/canvas.ts';
 import { readInsets } from '../at-table/use-insets.ts';
+import { giveFile } from './download.ts';
 import { loadFrames } from './frames.ts';
-import { giveFile } from './give.ts';
 import { type Area, paintTable, token, wholeOf } from './sheet.ts';
 
 /** Width of a picture, in pixels: what chats show without shrinking it. */

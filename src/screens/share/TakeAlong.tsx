@@ -1,7 +1,7 @@
 import { type JSX, useState } from 'react';
 import type { GameFile } from '../../session/saves/index.ts';
 import { type MessageKey, t } from '../../ui/locale/index.ts';
-import { download } from './give.ts';
+import { download } from './download.ts';
 import { useGiven } from './use-given.ts';
 
 interface TakeAlongProps {

@@ -10,8 +10,8 @@ import { think } from '../at-table/opponents.ts';
 import { pauseOf } from '../director/pace.ts';
 import { countedSeconds, showcaseMachine } from './machine.ts';
 import { readOptions } from './options.ts';
+import { keep, recall } from './running-show.ts';
 import { ShowcaseTable } from './ShowcaseTable.tsx';
-import { keep, recall } from './store.ts';
 import type { Programme } from './use-games.ts';
 
 /** Longest time a stage may take here, in milliseconds: captions are read at leisure, and at half speed in slow motion. */

@@ -19,7 +19,7 @@ import { outlinesOf } from '../../table/outlines/index.ts';
 import { named } from '../../ui/locale/index.ts';
 import { holdsTable, type showcaseMachine, stateOf } from './machine.ts';
 import type { ShowcaseAddress, ShowcaseOptions } from './options.ts';
-import { playedAgain, type Recalled } from './store.ts';
+import { playedAgain, type Recalled } from './running-show.ts';
 
 /** The opponents if no levels are asked for: mostly strategists, sometimes a weaker or stronger one. */
 const company: readonly LevelId[] = [

@@ -1,9 +1,9 @@
 import { type JSX, useRef, useState } from 'react';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/games.ts';
-import { allAside, deleteAside } from '../../ui/kept/stored.ts';
+import { allAside, deleteAside } from '../../ui/storage/stored.ts';
 import { Hinted } from '../page/PageFold.tsx';
-import { download } from '../share/give.ts';
+import { download } from '../share/download.ts';
 import { Remove } from './GameEntry.tsx';
 
 /** What it is, by the last part of the name under which it was kept. */

@@ -7,7 +7,7 @@ import { fetchNow } from '../../ui/lazy/fetch-now.ts';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { listOf, sentences, t } from '../../ui/locale/index.ts';
 import { playerName } from '../../ui/locale/players.ts';
-import { download } from '../share/give.ts';
+import { download } from '../share/download.ts';
 import type { Come } from './from-file.ts';
 
 // Whoever has no games yet needs no rows.

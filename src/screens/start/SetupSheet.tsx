@@ -2,10 +2,10 @@ import { type Dispatch, type JSX, type SetStateAction, useEffect, useEffectEvent
 import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import { boardIds, houseCount } from '../../rules/index.ts';
 import { outlinesOf } from '../../table/outlines/index.ts';
-import { noSteps, type Steps, travelled, withStep } from '../../ui/kept/shelf.ts';
 import { t } from '../../ui/locale/index.ts';
 import { announce } from '../../ui/look/announcer.ts';
 import { stepKeyOf } from '../../ui/platform/keys.ts';
+import { noSteps, type Steps, travelled, withStep } from '../../ui/storage/shelf.ts';
 import { Fold } from '../page/Fold.tsx';
 import { companyOf, type Draft, draftName, peopleIn, withChoice, withCompany, withPlayers } from '../set-up/draft.ts';
 import { PlayerCount } from '../set-up/PlayerCount.tsx';

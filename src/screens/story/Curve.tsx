@@ -5,7 +5,7 @@ import type { SeenSetup } from '../../session/turn/index.ts';
 import { AsWritten, type Pattern, playerColour } from '../../ui/look/index.ts';
 import { type Naming, seatName } from '../../ui/words/names.ts';
 import type { Mark, Story } from './facts.ts';
-import { markWords } from './words.ts';
+import { markWords } from './story-words.ts';
 
 /** Where the curve's lines lie. Pure geometry, in units of the drawing. */
 

@@ -10,8 +10,8 @@ import { seatName } from '../../ui/words/names.ts';
 import { Curve } from './Curve.tsx';
 import type { Story } from './facts.ts';
 import './story.css';
+import { awardWords, comboWords, feudWords, pointWords, unusedWords } from './story-words.ts';
 import { useStory } from './use-story.ts';
-import { awardWords, comboWords, feudWords, pointWords, unusedWords } from './words.ts';
 
 export default function StoryPanel({ game }: { readonly game: Game }): JSX.Element | null {
   const { after } = useHost();

@@ -8,8 +8,8 @@ import { seatName } from '../../ui/words/names.ts';
 import { Curve } from './Curve.tsx';
 import type { Story } from './facts.ts';
 import './story.css';
+import { awardWords, comboWords, feudWords, pointWords } from './story-words.ts';
 import { useStory } from './use-story.ts';
-import { awardWords, comboWords, feudWords, pointWords } from './words.ts';
 
 interface StoryToldProps {
   readonly game: Game;

@@ -1,7 +1,7 @@
 import type { ChangeEvent, JSX } from 'react';
 import { makeBoxLink } from '../../session/links/box-link.ts';
 import '../../ui/locale/workshop.ts';
-import { asFileName } from '../share/give.ts';
+import { asFileName } from '../share/download.ts';
 import { TakeAlong } from '../share/TakeAlong.tsx';
 import { addressFor } from '../use-route.ts';
 

@@ -1,7 +1,7 @@
 import { canonical, isPartName, mostParts, type OwnPowerData } from '../../rules/index.ts';
 import { readBox } from '../../rules/own-boxes.ts';
-import { entries, fields, isObject, list, oneOf, type Reader, text, whole } from '../../ui/kept/reader.ts';
-import { shelf } from '../../ui/kept/shelf.ts';
+import { entries, fields, isObject, list, oneOf, type Reader, text, whole } from '../../ui/storage/reader.ts';
+import { shelf } from '../../ui/storage/shelf.ts';
 import { type Creation, copyOf, type DraftPart } from './creation.ts';
 import { armsFor } from './first-look.ts';
 

@@ -5,7 +5,7 @@ import { applyLook, applyStep, type Context, clearTable, coverTable, withStages 
 import { isPersonHere, mayGive, othersDecide, seatToTake } from './seating.ts';
 import type { Transitions } from './stages.ts';
 import type { Answer, Request, Sight, TablePort } from './table-port.ts';
-import { isReadyToPlay, thinkBy, thinker } from './thinking.ts';
+import { isReadyToPlay, thinkBy, thinker } from './thinker.ts';
 import type { StageName, TableEvent } from './types.ts';
 
 /** Longest time a stage may take to be shown, in milliseconds, so that a sleeping tab never stalls a game. */

@@ -7,5 +7,5 @@ export { activityOf, canUndo, isCurtain, isElsewhere, nowShowing, opponentAtWork
 export { isStageName, opens, stagesOf, type Transitions } from './stages.ts';
 export type { GameSoFar, Played } from './step.ts';
 export type * from './table-port.ts';
-export { type ThinkInput, thinkBy } from './thinking.ts';
+export { type ThinkInput, thinkBy } from './thinker.ts';
 export type * from './types.ts';

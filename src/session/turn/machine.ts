@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { emptyTable } from './context.ts';
 import { tableSetup } from './implementations.ts';
 import { stageNames, transitions } from './stages.ts';
-import { thinkRequest } from './thinking.ts';
+import { thinkRequest } from './thinker.ts';
 import type { StageName } from './types.ts';
 
 /** A state for each row of the table of phases, with its transitions as `meta` for the map of the turn. */

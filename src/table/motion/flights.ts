@@ -4,7 +4,7 @@ import { isChip } from '../layout/stacks.ts';
 import type { Beat, Manner } from './beats.ts';
 import { fightFlights, walk } from './fight.ts';
 import { arcFor, type Flight, far, flight, gapFor, type Leg, petrified, type Wave } from './flight.ts';
-import { type CoinPlaces, isPayment, paid } from './paid.ts';
+import { type CoinPlaces, isPayment, paid } from './payment.ts';
 
 export interface Ground {
   readonly coins: CoinPlaces;

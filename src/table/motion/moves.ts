@@ -5,4 +5,4 @@ export { beatsOf } from './beats.ts';
 export { DieThrow } from './die-throw.ts';
 export { flightsOf } from './flights.ts';
 export { Life } from './life.ts';
-export { laid, sumsOf } from './paid.ts';
+export { laid, sumsOf } from './payment.ts';

@@ -4,7 +4,7 @@ import type { TableState } from '../layout/index.ts';
 import { badgeSlot, forceSlot, forcesAt, pursePlace } from '../layout/seats.ts';
 import { type SeatPlace, seatPlace } from '../layout/table-plan.ts';
 import { type Wave, waveOf } from './flight.ts';
-import type { CoinPlaces } from './paid.ts';
+import type { CoinPlaces } from './payment.ts';
 
 export type Scenery = Omit<TableState, 'view'>;
 

@@ -8,7 +8,7 @@ import type { BeatShow, Effects } from './beat-show.ts';
 import type { Beat, MotionEdge } from './beats.ts';
 import type { DieThrow } from './die-throw.ts';
 import type { Flight } from './flight.ts';
-import type { CoinPlaces } from './paid.ts';
+import type { CoinPlaces } from './payment.ts';
 import { coinPlaces, fightPlace, purseOf, type Scenery, waveIn } from './places.ts';
 import { clearShow, type ShowStore, setRolling, setSliding, showNumber } from './show-store.ts';
 

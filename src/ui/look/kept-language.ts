@@ -1,5 +1,5 @@
-import { stateIn } from '../kept/reader.ts';
 import { kept } from '../platform/storage.ts';
+import { stateIn } from '../storage/reader.ts';
 
 export const settingsName = 'small-world-table.settings';
 

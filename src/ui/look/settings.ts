@@ -1,6 +1,6 @@
-import { entries, fields, flag, number, oneOf, type Reader, text } from '../kept/reader.ts';
-import { keptState } from '../kept/stored.ts';
 import { matches, mediaQueries } from '../platform/media-queries.ts';
+import { entries, fields, flag, number, oneOf, type Reader, text } from '../storage/reader.ts';
+import { keptState } from '../storage/stored.ts';
 import { languageOf, settingsName } from './kept-language.ts';
 
 /** How fast the table shows what happened; `instant` shows only the outcome. */

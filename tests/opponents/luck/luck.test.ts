@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { playedAgain, shareOf } from '../../../src/opponents/luck/again.ts';
 import { luckOf, sumOf } from '../../../src/opponents/luck/facts.ts';
+import { playedAgain, shareOf } from '../../../src/opponents/luck/other-dice.ts';
 import { courseOf } from '../../../src/rules/course.ts';
 import type { Command, RegionId } from '../../../src/rules/index.ts';
 import { courseAt, raidersGame } from '../../support/courses.ts';

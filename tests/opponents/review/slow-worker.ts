@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { nameOf } from '../../../src/opponents/review/decisions.ts';
 import type { Judged } from '../../../src/opponents/review/judge.ts';
-import { type Done, type ReviewJob, work } from '../../../src/opponents/review/work.ts';
+import { type Done, type ReviewJob, work } from '../../../src/opponents/review/review-job.ts';
 import type { Said } from '../../../src/ui/platform/thread.ts';
 
 const settle = () => new Promise((done) => setTimeout(done, 0));

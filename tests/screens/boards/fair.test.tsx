@@ -5,10 +5,10 @@ import { type SeatShares, seatGamesWanted, seatMethod } from '../../../src/oppon
 import type { BoardId } from '../../../src/rules/index.ts';
 import BoardCard from '../../../src/screens/boards/BoardCard.tsx';
 import { FairSeats } from '../../../src/screens/boards/fair/FairSeats.tsx';
-import { keepSeats, keptSeats, mostSeats, seatKey } from '../../../src/screens/boards/fair/kept.ts';
 import { LookForFair } from '../../../src/screens/boards/fair/LookForFair.tsx';
-import { useSeats } from '../../../src/screens/boards/fair/run.ts';
-import { type SeatJob, type SeatStep, type SeatTold, work } from '../../../src/screens/boards/fair/work.ts';
+import { type SeatJob, type SeatStep, type SeatTold, work } from '../../../src/screens/boards/fair/seat-job.ts';
+import { useSeats } from '../../../src/screens/boards/fair/seat-run.ts';
+import { keepSeats, keptSeats, mostSeats, seatKey } from '../../../src/screens/boards/fair/seat-shares.ts';
 import { type Draft, freshDraft } from '../../../src/screens/set-up/draft.ts';
 import { makeBoard } from '../../../src/table/outlines/making/make.ts';
 import { printedWishes } from '../../../src/table/outlines/making/wishes.ts';

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rungCount } from '../../../src/opponents/types.ts';
 import { standings } from '../../../src/rules/index.ts';
-import { takeOver } from '../../../src/screens/history/come.ts';
 import { gatherHistory, noteGame, type Result, resultOf } from '../../../src/screens/history/gather.ts';
+import { takeOver } from '../../../src/screens/history/imports.ts';
 import { ladder } from '../../../src/screens/history/ladder.ts';
 import {
   forgetHistory,
@@ -11,9 +11,9 @@ import {
   keepHistory,
   mergeHistory,
   readHistory,
-} from '../../../src/screens/history/store.ts';
+} from '../../../src/screens/history/played-games.ts';
 import { tallyOf } from '../../../src/screens/history/tally.ts';
-import { gameKey, JUDGE, type KeptReview } from '../../../src/screens/review/kept.ts';
+import { gameKey, JUDGE, type KeptReview } from '../../../src/screens/review/review-record.ts';
 import { makeRecord, type SavedGame } from '../../../src/session/saves/index.ts';
 import type { Control } from '../../../src/session/turn/index.ts';
 import { raidersGame } from '../../support/courses.ts';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useGame } from '../../../src/hud/frame/use-game.ts';
 import { useInput } from '../../../src/hud/keys/input-kind.ts';
 import FirstGame from '../../../src/screens/learn/first-game/FirstGame.tsx';
-import { useLesson } from '../../../src/screens/learn/first-game/store.ts';
+import { useLesson } from '../../../src/screens/learn/first-game/lesson-state.ts';
 import { TableActor } from '../../../src/table/actor.ts';
 import { useGrasp } from '../../../src/table/attention/grasp.ts';
 import { clear, playOver, settle } from '../../hud/support.tsx';

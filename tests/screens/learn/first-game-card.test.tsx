@@ -9,7 +9,7 @@ import { useGame } from '../../../src/hud/frame/use-game.ts';
 import { useInput } from '../../../src/hud/keys/input-kind.ts';
 import { byKeys } from '../../../src/screens/learn/first-game/by-keys.ts';
 import FirstGame from '../../../src/screens/learn/first-game/FirstGame.tsx';
-import { useLesson } from '../../../src/screens/learn/first-game/store.ts';
+import { useLesson } from '../../../src/screens/learn/first-game/lesson-state.ts';
 import { noteTold, useMemory } from '../../../src/screens/learn/memory.ts';
 import { TableActor } from '../../../src/table/actor.ts';
 import { useAttention } from '../../../src/table/attention/index.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepTrying } from '../../../src/screens/open.tsx';
-import { checking, digestOf, isOfType } from '../../../src/screens/page/offline/checking.ts';
+import { checking, digestOf, isOfType } from '../../../src/screens/page/offline/file-checks.ts';
 import { useNewVersion, watchVersions } from '../../../src/screens/page/offline/new-version.ts';
-import { isStartPage, mayTakeOver } from '../../../src/screens/page/offline/taking-over.ts';
+import { isStartPage, mayTakeOver } from '../../../src/screens/page/offline/takeover.ts';
 import { countComing } from '../../../src/ui/lazy/fetch-now.ts';
 
 describe('a waiting version', () => {

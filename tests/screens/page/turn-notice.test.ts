@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Scope } from '../../../src/screens/page/offline/taking-over.ts';
+import type { Scope } from '../../../src/screens/page/offline/takeover.ts';
 import { goToTable, readNotice, showPush } from '../../../src/screens/page/offline/turn-notice.ts';
 
 /** A service worker's world, with pages that are open. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetSolved, keepSolved, readProgress } from '../../../src/screens/puzzles/store.ts';
+import { forgetSolved, keepSolved, readProgress } from '../../../src/screens/puzzles/progress.ts';
 
 const key = 'small-world-table.puzzles';
 

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Hud, togglePanel } from '../../../src/hud/index.ts';
 import ReviewPanel from '../../../src/screens/review/ReviewPanel.tsx';
-import { interrupt } from '../../../src/screens/review/run.ts';
-import { ReviewContext, type Reviewed, useShownReview } from '../../../src/screens/review/shown.ts';
+import { ReviewContext, type Reviewed, useShownReview } from '../../../src/screens/review/review-context.ts';
+import { interrupt } from '../../../src/screens/review/review-run.ts';
 import { SaveError } from '../../../src/session/saves/index.ts';
 import { localTable } from '../../../src/session/turn/index.ts';
 import { useAttention } from '../../../src/table/attention/index.ts';

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { nameOf } from '../../../src/opponents/review/decisions.ts';
+import type { Reviewable } from '../../../src/screens/review/review-context.ts';
 import {
   begin,
   hold,
@@ -9,8 +10,7 @@ import {
   stopWeighing,
   useReviewNow,
   weighLuck,
-} from '../../../src/screens/review/run.ts';
-import type { Reviewable } from '../../../src/screens/review/shown.ts';
+} from '../../../src/screens/review/review-run.ts';
 import { SaveError, type Saves } from '../../../src/session/saves/index.ts';
 import { played } from '../../opponents/review/short-game.ts';
 import { useSlowWorkers, workers } from '../../opponents/review/slow-worker.ts';

@@ -2,10 +2,10 @@
 import 'fake-indexeddb/auto';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { toldCourse } from '../../../src/rooms/client/course.ts';
 import { keptRooms, type RoomClient, remoteTable } from '../../../src/rooms/client/index.ts';
-import { toldCourse } from '../../../src/rooms/client/told-course.ts';
 import type { Known } from '../../../src/rooms/protocol/index.ts';
-import { sinceTurnOf } from '../../../src/screens/replay/since.ts';
+import { sinceTurnOf } from '../../../src/screens/replay/turn-start.ts';
 import RoomReplay from '../../../src/screens/rooms/RoomReplay.tsx';
 import { type AtRoom, RoomContext } from '../../../src/screens/rooms/room-context.ts';
 import { tableMachine } from '../../../src/session/turn/index.ts';

@@ -3,7 +3,7 @@ import { decide } from '../../../src/opponents/decide.ts';
 import { view } from '../../../src/rules/index.ts';
 import { cutOf } from '../../../src/screens/showcase/Presenter.tsx';
 import { askOf, finds, type Goal, opensPresenter } from '../../../src/screens/showcase/presses.ts';
-import { playedAgain } from '../../../src/screens/showcase/store.ts';
+import { playedAgain } from '../../../src/screens/showcase/running-show.ts';
 import { gameOf } from '../../../src/screens/showcase/use-games.ts';
 import { opponentIn, type Stage } from '../../../src/session/turn/index.ts';
 import { recordOf } from './watch.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usualOptions } from '../../../src/screens/showcase/options.ts';
-import { keep, type Running, recall } from '../../../src/screens/showcase/store.ts';
+import { keep, type Running, recall } from '../../../src/screens/showcase/running-show.ts';
 import { gameOf } from '../../../src/screens/showcase/use-games.ts';
 import { playGame } from '../../../tools/players/game.ts';
 import { randomPlayer } from '../../../tools/players/random.ts';

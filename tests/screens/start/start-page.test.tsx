@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { gameKey, JUDGE, type KeptReview } from '../../../src/screens/review/kept.ts';
+import { gameKey, JUDGE, type KeptReview } from '../../../src/screens/review/review-record.ts';
 import type { Session } from '../../../src/screens/set-up/session.ts';
 import { StartPage } from '../../../src/screens/start/StartPage.tsx';
 import { openSaves, SaveError, type Saves } from '../../../src/session/saves/index.ts';

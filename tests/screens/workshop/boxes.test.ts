@@ -17,16 +17,16 @@ import {
   undoBoxes,
 } from '../../../src/screens/workshop/boxes/box-shelf.ts';
 import { dataOfBox, isChoice, tidyTitle } from '../../../src/screens/workshop/boxes/named-box.ts';
-import { comeByLink, comeByText } from '../../../src/screens/workshop/coming.ts';
 import { examples, fromExample } from '../../../src/screens/workshop/ExampleCards.tsx';
 import { ownBoxOf } from '../../../src/screens/workshop/guests.ts';
+import { comeByLink, comeByText } from '../../../src/screens/workshop/imports.ts';
 import { judged } from '../../../src/screens/workshop/judged.ts';
 import { partGroups } from '../../../src/screens/workshop/PartsEditor.tsx';
 import { addCreations, removeCreation, reread, useShop } from '../../../src/screens/workshop/shelf.ts';
 import { draftWith } from '../../../src/screens/workshop/WorkshopScreen.tsx';
 import { makeBoxLink } from '../../../src/session/links/box-link.ts';
 import { makeLink, openLink } from '../../../src/session/links/link.ts';
-import { asideUnder } from '../../../src/ui/kept/stored.ts';
+import { asideUnder } from '../../../src/ui/storage/stored.ts';
 import { made } from './support.ts';
 
 const house = { otherwise: ['SCO-3'], rounds: 1 } as const;

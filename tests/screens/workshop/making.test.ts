@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { legal, mostParts, newGame, partNames, prospect, readBox } from '../../../src/rules/index.ts';
-import { comeByText } from '../../../src/screens/workshop/coming.ts';
 import { boxDataOf, creationsIn, freshPart, partsToAdd } from '../../../src/screens/workshop/creation.ts';
 import { guestsNow, ownBoxOf } from '../../../src/screens/workshop/guests.ts';
+import { comeByText } from '../../../src/screens/workshop/imports.ts';
 import { judged } from '../../../src/screens/workshop/judged.ts';
 import {
   addCreations,
@@ -18,7 +18,7 @@ import {
 } from '../../../src/screens/workshop/shelf.ts';
 import { partnersOf, trialOf } from '../../../src/screens/workshop/TrialBoard.tsx';
 import { makeBoxLink, openBoxLink } from '../../../src/session/links/box-link.ts';
-import { asideUnder } from '../../../src/ui/kept/stored.ts';
+import { asideUnder } from '../../../src/ui/storage/stored.ts';
 import { made } from './support.ts';
 
 describe('a race or power made by hand', () => {

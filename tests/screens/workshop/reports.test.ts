@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { refuse } from '../../../src/rules/refusal.ts';
 import { badWords, tokensWords } from '../../../src/screens/workshop/fair/FairSection.tsx';
 import { canGoOn, freshReport, told } from '../../../src/screens/workshop/fair/report.ts';
-import { isAbout, keepReports, keptReports } from '../../../src/screens/workshop/fair/run.ts';
+import { isAbout, keepReports, keptReports } from '../../../src/screens/workshop/fair/report-run.ts';
 import { made } from './support.ts';
 
 const outcome = { coins: 9, turns: 3, lead: 2, win: 1 };

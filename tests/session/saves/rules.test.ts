@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { apply, legal, newestRules, rulesOf } from '../../../src/rules/index.ts';
-import { playedAgain } from '../../../src/screens/showcase/store.ts';
+import { playedAgain } from '../../../src/screens/showcase/running-show.ts';
 import { openSaves, revive, SaveError } from '../../../src/session/saves/index.ts';
 import { readRecord } from '../../../src/session/saves/reading.ts';
 import { makeRecord } from '../../../src/session/saves/record.ts';

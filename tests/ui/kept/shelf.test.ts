@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fields, text } from '../../../src/ui/kept/reader.ts';
-import { noSteps, type Steps, shelf, travelled, withStep } from '../../../src/ui/kept/shelf.ts';
-import { allAside } from '../../../src/ui/kept/stored.ts';
+import { fields, text } from '../../../src/ui/storage/reader.ts';
+import { noSteps, type Steps, shelf, travelled, withStep } from '../../../src/ui/storage/shelf.ts';
+import { allAside } from '../../../src/ui/storage/stored.ts';
 
 interface Jar {
   readonly id: string;

@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fields, list, text, whole } from '../../../src/ui/kept/reader.ts';
-import { allAside, asideUnder, deleteAside, isAnythingAside, keptState, stored } from '../../../src/ui/kept/stored.ts';
+import { fields, list, text, whole } from '../../../src/ui/storage/reader.ts';
+import {
+  allAside,
+  asideUnder,
+  deleteAside,
+  isAnythingAside,
+  keptState,
+  stored,
+} from '../../../src/ui/storage/stored.ts';
 import { oddTexts } from '../../support/damage.ts';
 
 interface Cup {

@@ -1,5 +1,5 @@
 import { restored } from '../../../src/rooms/core/game.ts';
-import type { LogRow, SnapshotRow } from '../../../src/rooms/core/store.ts';
+import type { LogRow, SnapshotRow } from '../../../src/rooms/core/room-store.ts';
 import { canonical, digest, view } from '../../../src/rules/index.ts';
 
 /** What a room's disk says of it. */

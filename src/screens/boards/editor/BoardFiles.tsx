@@ -6,7 +6,7 @@ import type { BoxFault } from '../../../rules/index.ts';
 import { makeBoxLink, openBoxLink } from '../../../session/links/box-link.ts';
 import { t } from '../../../ui/locale/index.ts';
 import { attempt } from '../../../ui/platform/attempt.ts';
-import { asFileName } from '../../share/give.ts';
+import { asFileName } from '../../share/download.ts';
 import { TakeAlong } from '../../share/TakeAlong.tsx';
 import { addressFor } from '../../use-route.ts';
 import { type Kept, tidyName } from './shelf.ts';

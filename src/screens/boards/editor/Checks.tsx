@@ -3,8 +3,8 @@ import type { BoardData } from '../../../rules/boards/own/data.ts';
 import { readDraft } from '../../../rules/boards/own/draft.ts';
 import { type BoxFault, boards, isWater } from '../../../rules/index.ts';
 import { said, t } from '../../../ui/locale/index.ts';
+import { countedName, faultSentence, nameOfRegion } from './board-words.ts';
 import { countsOf, type Warning, warningsOf } from './warnings.ts';
-import { countedName, faultSentence, nameOfRegion } from './words.ts';
 
 interface ChecksProps {
   readonly data: BoardData;

@@ -5,6 +5,7 @@ import { stepKeyOf } from '../../../ui/platform/keys.ts';
 import { BoardFields } from './BoardFields.tsx';
 import { TakenAlong } from './BoardFiles.tsx';
 import { boardNow, edit as change, redo, renameBoard, undo, useStepsOf } from './bench.ts';
+import { refusalOf, saidOf } from './board-words.ts';
 import { Checks } from './Checks.tsx';
 import { drawAgain, leaveDrawing, showDrawing, stopDrawing, useDrawing } from './drawing.ts';
 import { EditorBoard } from './EditorBoard.tsx';
@@ -12,7 +13,6 @@ import type { Draft, Edit } from './edits/index.ts';
 import { RegionCard } from './RegionCard.tsx';
 import { type Kept, longestName } from './shelf.ts';
 import { brushed, hintOf, isOnBorders, KeyList, type Tool, ToolBar } from './ToolBar.tsx';
-import { refusalOf, saidOf } from './words.ts';
 
 interface EditorProps {
   readonly board: Kept;

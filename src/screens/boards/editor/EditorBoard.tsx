@@ -6,12 +6,12 @@ import { draftFacts } from '../../../rules/boards/own/draft.ts';
 import type { Arc, Point } from '../../../table/outlines/index.ts';
 import { t } from '../../../ui/locale/index.ts';
 import { capture } from '../../../ui/platform/pointer.ts';
+import { sentenceOfRegion } from './board-words.ts';
 import { type Cut, cutAlong, cutThrough } from './cut.ts';
 import type { Shown } from './drawing.ts';
 import { type Draft, endsOf } from './edits/index.ts';
 import { type BorderPlace, borderAt, bordersOf, cutPlaceOf, regionAt, regionBeyond, shapesOf } from './shapes.ts';
 import { isBrush, isOnBorders, type Tool, toolOfKey } from './ToolBar.tsx';
-import { sentenceOfRegion } from './words.ts';
 
 interface EditorBoardProps {
   readonly draft: Draft;

@@ -5,8 +5,8 @@ import { edge, isWater, regionSymbols, type Terrain } from '../../../rules/index
 import { listOf, said, t } from '../../../ui/locale/index.ts';
 import { Glyph } from '../../../ui/look/index.ts';
 import { nameIn } from '../../../ui/words/names.ts';
+import { nameOfRegion, placeOfRegion, titleOfRegion } from './board-words.ts';
 import { borderBetween, type Draft, type Edit, edited, endsOf } from './edits/index.ts';
-import { nameOfRegion, placeOfRegion, titleOfRegion } from './words.ts';
 
 const grounds: readonly Terrain[] = ['farmland', 'hill', 'forest', 'swamp', 'mountain', 'sea', 'lake'];
 

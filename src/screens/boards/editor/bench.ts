@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { BoardData } from '../../../rules/boards/own/data.ts';
-import { noSteps, type Steps, travelled, withStep } from '../../../ui/kept/shelf.ts';
+import { noSteps, type Steps, travelled, withStep } from '../../../ui/storage/shelf.ts';
 import { type Draft, draftOf, type Edit, type Edited, edited } from './edits/index.ts';
 import { codeOf, forgetDrawings, type Kept, keepOpen, mostKept, shelved, tidyName } from './shelf.ts';
 

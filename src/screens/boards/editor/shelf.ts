@@ -1,10 +1,10 @@
 import type { BoardData } from '../../../rules/boards/own/data.ts';
 import { readDraft } from '../../../rules/boards/own/draft.ts';
 import type { OwnBoardId } from '../../../rules/index.ts';
-import { isObject, object, type Reader } from '../../../ui/kept/reader.ts';
-import { shelf } from '../../../ui/kept/shelf.ts';
-import { type Stored, stored } from '../../../ui/kept/stored.ts';
 import { kept, keptInTab } from '../../../ui/platform/storage.ts';
+import { isObject, object, type Reader } from '../../../ui/storage/reader.ts';
+import { shelf } from '../../../ui/storage/shelf.ts';
+import { type Stored, stored } from '../../../ui/storage/stored.ts';
 import { type Draft, draftOf } from './edits/index.ts';
 
 const name = 'small-world-table.boards';

@@ -9,8 +9,8 @@ import {
 import { number, t } from '../../../ui/locale/index.ts';
 import '../../../ui/locale/boards.ts';
 import type { BoardId } from '../../../rules/index.ts';
-import { knownSeats } from './kept.ts';
-import { forgetSeats, startSeats, stopSeats, useSeats } from './run.ts';
+import { forgetSeats, startSeats, stopSeats, useSeats } from './seat-run.ts';
+import { knownSeats } from './seat-shares.ts';
 
 interface FairSeatsProps {
   readonly board: BoardId;

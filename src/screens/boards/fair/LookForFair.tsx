@@ -3,7 +3,7 @@ import { seatGamesWanted } from '../../../opponents/fairness/seats.ts';
 import type { BoardId } from '../../../rules/index.ts';
 import type { BoardWishes } from '../../../table/outlines/making/wishes.ts';
 import { t } from '../../../ui/locale/index.ts';
-import { forgetSeats, startSeats, stopSeats, useSeats } from './run.ts';
+import { forgetSeats, startSeats, stopSeats, useSeats } from './seat-run.ts';
 
 interface LookForFairProps {
   readonly wishes: BoardWishes;

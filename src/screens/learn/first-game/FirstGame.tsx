@@ -13,9 +13,9 @@ import { phaseTopic, stateTopic } from '../tips/topic.ts';
 import { Lines } from './Lines.tsx';
 import { questionsLesson } from './lesson.ts';
 import { type LessonMoment, momentOf, toldOf } from './lesson-moment.ts';
+import { lessonOf, steer, useLesson } from './lesson-state.ts';
 import { Questions } from './questions/Questions.tsx';
 import { askQuestion } from './questions/questions.ts';
-import { lessonOf, steer, useLesson } from './store.ts';
 
 const taughtPhases = ['pickCombo', 'readyTroops', 'conquer', 'finalRoll', 'redeploy', 'score', 'decline'] as const;
 

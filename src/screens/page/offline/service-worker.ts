@@ -7,8 +7,8 @@
  */
 import { addPlugins, addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { checking } from './checking.ts';
-import { isStartPage, mayTakeOver, type Scope, TAKE_OVER } from './taking-over.ts';
+import { checking } from './file-checks.ts';
+import { isStartPage, mayTakeOver, type Scope, TAKE_OVER } from './takeover.ts';
 import { goToTable, showPush } from './turn-notice.ts';
 
 declare const self: Scope;

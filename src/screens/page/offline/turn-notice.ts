@@ -1,5 +1,5 @@
 import { isRoomCode } from '../../../rooms/protocol/code.ts';
-import type { Scope } from './taking-over.ts';
+import type { Scope } from './takeover.ts';
 
 const LONGEST = 200;
 

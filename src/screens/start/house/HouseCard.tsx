@@ -1,5 +1,5 @@
 import { type JSX, useId } from 'react';
-import { heldBy } from '../../../hud/house/held.ts';
+import { heldBy } from '../../../hud/house/ruling-editions.ts';
 import { type MessageKey, t } from '../../../ui/locale/index.ts';
 import '../../../ui/locale/reference.ts';
 import { type House, houseBounds, type RulingId, rulingIds, tidied } from '../../../rules/index.ts';

@@ -1,6 +1,6 @@
 import { type OwnBox, ownIds, readBox } from '../../../rules/index.ts';
-import { isObject, type Reader } from '../../../ui/kept/reader.ts';
-import { shelf } from '../../../ui/kept/shelf.ts';
+import { isObject, type Reader } from '../../../ui/storage/reader.ts';
+import { shelf } from '../../../ui/storage/shelf.ts';
 import { creationsIn, printedBox } from '../creation.ts';
 import { guestsNow } from '../guests.ts';
 import { addCreations, reread, useShop } from '../shelf.ts';

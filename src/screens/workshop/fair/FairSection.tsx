@@ -11,7 +11,7 @@ import { refusalWords } from '../../../ui/words/refusal-words.ts';
 import type { Creation } from '../creation.ts';
 import { type Judged, judged as judge } from '../judged.ts';
 import { canGoOn, gamesOf, type Report } from './report.ts';
-import { goOnWith, isAbout, startReport, stopReport, useReports } from './run.ts';
+import { goOnWith, isAbout, startReport, stopReport, useReports } from './report-run.ts';
 
 interface FairSectionProps {
   readonly creation: Creation;

@@ -1,7 +1,7 @@
 import type { Balance, FairTokens } from '../../../opponents/fairness/balance.ts';
 import type { BadPair } from '../../../opponents/fairness/combos.ts';
 import type { Creation } from '../creation.ts';
-import type { Played, Stage, Told } from './work.ts';
+import type { Played, Stage, Told } from './report-job.ts';
 
 /** Plain JSON but for infinite ends of intervals. */
 export interface Report {

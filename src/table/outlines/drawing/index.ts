@@ -3,7 +3,7 @@ import { draftFacts } from '../../../rules/boards/own/draft.ts';
 import type { BoardFacts } from '../../../rules/index.ts';
 import type { OutlineFile } from '../outline-file.ts';
 import { drawBoard } from './drawing.ts';
-import { outlineFile, roughFile } from './writing.ts';
+import { outlineFile, roughFile } from './outline-text.ts';
 
 /** Draws a board of one's own: the same board, the same drawing. Takes some seconds. */
 export function drawn(facts: BoardFacts): OutlineFile {

@@ -27,7 +27,7 @@ import {
 import { makeBoard } from '../../../../src/table/outlines/making/make.ts';
 import { printedWishes } from '../../../../src/table/outlines/making/wishes.ts';
 import outlines2 from '../../../../src/table/outlines/outlines/board-2.json';
-import { asideUnder } from '../../../../src/ui/kept/stored.ts';
+import { asideUnder } from '../../../../src/ui/storage/stored.ts';
 import { damaged } from '../../../support/damage.ts';
 import { isLong } from '../../../support/how-long.ts';
 

@@ -12,10 +12,10 @@ import {
 import { isBigScreen } from './big-screen.ts';
 import { clockSeen } from './clock.ts';
 import { type Game, isOver, startOf } from './game.ts';
-import { keptGame } from './kept.ts';
+import { keptGame } from './kept-game.ts';
 import type { Line, Message } from './line.ts';
+import type { ProposalRow } from './room-store.ts';
 import { besideOf, rosterOf } from './roster.ts';
-import type { ProposalRow } from './store.ts';
 import type { Done, Table } from './table.ts';
 
 interface Shown {

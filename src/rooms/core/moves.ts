@@ -7,9 +7,9 @@ import { mayConfirm } from './big-screen.ts';
 import { isOutOfTime, runClock } from './clock.ts';
 import { isOver } from './game.ts';
 import type { Caller } from './line.ts';
+import { tellNotice, tellRoster, tellStep } from './news.ts';
 import { ownName } from './roster.ts';
 import { isRefused, type Step, type Table } from './table.ts';
-import { tellNotice, tellRoster, tellStep } from './telling.ts';
 
 /** What comes of a request: null if it is accepted. */
 export type Verdict = Why | null;

@@ -4,12 +4,12 @@ import type { Connection } from './effect.ts';
 import { afterDecline, isAtDoor, type Knock } from './facts.ts';
 import { isOver } from './game.ts';
 import type { Caller, Line } from './line.ts';
+import type { Verdict } from './moves.ts';
+import { tellWelcome } from './news.ts';
 import { hosts } from './office.ts';
-import type { Verdict } from './playing.ts';
 import { ownName, watchersOf } from './roster.ts';
 import { admit, claim } from './seating.ts';
 import type { Table } from './table.ts';
-import { tellWelcome } from './telling.ts';
 import { tellPresence } from './upkeep.ts';
 
 /** Asks to be let in by the code alone: told just that the host is asked, present or not. False: no room. */

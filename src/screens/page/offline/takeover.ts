@@ -1,4 +1,4 @@
-import type { KeptFile } from './checking.ts';
+import type { KeptFile } from './file-checks.ts';
 
 export const TAKE_OVER = 'take over';
 

@@ -3,8 +3,8 @@ import { type Command, newGame, recorded } from '../../rules/index.ts';
 import { commandsSchema, parsed, setupSchema, whole } from '../../session/saves/reading.ts';
 import type { TableSetup } from '../../session/turn/index.ts';
 import { type GameSoFar, playAgain } from '../../session/turn/step.ts';
-import { stored } from '../../ui/kept/stored.ts';
 import { keptInTab } from '../../ui/platform/storage.ts';
+import { stored } from '../../ui/storage/stored.ts';
 
 /** The showcase's running game, as this tab remembers it across a reload. Kept apart from the player's games. */
 export interface Running {

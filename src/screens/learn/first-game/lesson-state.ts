@@ -1,5 +1,5 @@
-import { fields, flag, whole } from '../../../ui/kept/reader.ts';
-import { keptState } from '../../../ui/kept/stored.ts';
+import { fields, flag, whole } from '../../../ui/storage/reader.ts';
+import { keptState } from '../../../ui/storage/stored.ts';
 import { idsIn } from '../memory.ts';
 
 /** Progress is derived from the game itself; this control of the lesson is kept in the browser beside it. */

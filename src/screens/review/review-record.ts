@@ -1,6 +1,6 @@
 /** What is kept of a review beside its game. */
 import * as v from 'valibot';
-import { AGAIN } from '../../opponents/luck/again.ts';
+import { AGAIN } from '../../opponents/luck/other-dice.ts';
 import { decisionParts } from '../../opponents/review/decisions.ts';
 import type { Judged } from '../../opponents/review/judge.ts';
 import { digest, limits, type SavedGame } from '../../session/saves/index.ts';

@@ -1,8 +1,8 @@
 import { sentences, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/games.ts';
 import type { SavedGame } from '../../session/saves/index.ts';
-import { gameKey, readKept } from '../review/kept.ts';
-import { mergeHistory } from './store.ts';
+import { gameKey, readKept } from '../review/review-record.ts';
+import { mergeHistory } from './played-games.ts';
 
 /** Takes over a history from the text of a file, and says what came of it, in words; null if the text is no history. */
 export function takeOver(text: string): string | null {

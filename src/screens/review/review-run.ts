@@ -1,19 +1,19 @@
 import { create } from 'zustand';
 import { reviewJob } from '../../opponents/jobs.ts';
-import { AGAIN } from '../../opponents/luck/again.ts';
 import type { SeatLuck } from '../../opponents/luck/facts.ts';
-import { careOf, fitting } from '../../opponents/review/care.ts';
+import { AGAIN } from '../../opponents/luck/other-dice.ts';
 import { type Decision, decisionsOf, nameOf } from '../../opponents/review/decisions.ts';
 import { isClear } from '../../opponents/review/judge.ts';
-import type { Done, ReviewJob } from '../../opponents/review/work.ts';
+import { careOf, fitting } from '../../opponents/review/judged.ts';
+import type { Done, ReviewJob } from '../../opponents/review/review-job.ts';
 import type { Course } from '../../rules/course.ts';
 import type { Seat } from '../../rules/index.ts';
 import { courseOfGame } from '../../session/saves/course.ts';
 import { asSaveError, SaveError } from '../../session/saves/index.ts';
 import { askThread } from '../../ui/platform/thread.ts';
-import { gameKey, JUDGE, type KeptReview, readKept } from './kept.ts';
-import type { Reviewable } from './shown.ts';
-import { onNobodyLooks, useShownReview } from './shown.ts';
+import type { Reviewable } from './review-context.ts';
+import { onNobodyLooks, useShownReview } from './review-context.ts';
+import { gameKey, JUDGE, type KeptReview, readKept } from './review-record.ts';
 
 export interface ReviewNow {
   /** `missing`: reader not fetched; `ready`: never begun; `held`: stopped; `failed`: the judge failed. */

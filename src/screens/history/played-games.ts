@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { levelIds } from '../../opponents/types.ts';
 import { limits } from '../../session/saves/index.ts';
 import { parsed, whole } from '../../session/saves/reading.ts';
-import { fields, isObject, list } from '../../ui/kept/reader.ts';
-import { stored } from '../../ui/kept/stored.ts';
 import { attempt } from '../../ui/platform/attempt.ts';
+import { fields, isObject, list } from '../../ui/storage/reader.ts';
+import { stored } from '../../ui/storage/stored.ts';
 import type { Result } from './gather.ts';
 import { atTheBottom, hasClimbed, ladder, progressIn, together } from './ladder.ts';
 

@@ -1,7 +1,7 @@
 import { printedSeats, type SeatShares, seatGamesWanted, seatMethod } from '../../../opponents/fairness/seats.ts';
 import { type BoardId, digest } from '../../../rules/index.ts';
-import { entries, fields, isObject, list, number, type Reader, whole } from '../../../ui/kept/reader.ts';
-import { stored } from '../../../ui/kept/stored.ts';
+import { entries, fields, isObject, list, number, type Reader, whole } from '../../../ui/storage/reader.ts';
+import { stored } from '../../../ui/storage/stored.ts';
 
 /** Boards that are kept: the latest. Each takes some sixty letters. */
 export const mostSeats = 120;

@@ -1,7 +1,7 @@
 import { courseOf } from '../../rules/course.ts';
 import type { Command, GameState } from '../../rules/index.ts';
-import { AGAIN, playedAgain } from '../luck/again.ts';
 import { luckOf, type SeatLuck } from '../luck/facts.ts';
+import { AGAIN, playedAgain } from '../luck/other-dice.ts';
 import type { Decision } from './decisions.ts';
 import { type Judged, judge } from './judge.ts';
 

@@ -1,6 +1,6 @@
 import { hashOf } from '../chance/index.ts';
 import { bounds, type Dropped } from '../protocol/index.ts';
-import type { Store } from './store.ts';
+import type { Store } from './room-store.ts';
 
 /** The part of a receipt that is forgotten when it grows beyond its bound: so that this is seldom done. */
 const share = 1 / 4;

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import { askThread } from '../../../ui/platform/thread.ts';
 import { seatsJob } from './job.ts';
-import { type KeptSeats, keepSeats, keptSeats, seatKey } from './kept.ts';
-import type { SeatJob, SeatStep, SeatTold } from './work.ts';
+import type { SeatJob, SeatStep, SeatTold } from './seat-job.ts';
+import { type KeptSeats, keepSeats, keptSeats, seatKey } from './seat-shares.ts';
 
 interface SeatRun {
   readonly job: SeatJob;

@@ -8,7 +8,7 @@ import {
 import type { BoardId } from '../../../rules/index.ts';
 import { makeBoard } from '../../../table/outlines/making/make.ts';
 import type { BoardWishes } from '../../../table/outlines/making/wishes.ts';
-import { seatKey } from './kept.ts';
+import { seatKey } from './seat-shares.ts';
 
 /** Measures a board, going on `from` earlier results, or looks for a fair one, number after number. */
 export type SeatJob =

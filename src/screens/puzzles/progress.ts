@@ -1,5 +1,5 @@
-import { entries, oneOf } from '../../ui/kept/reader.ts';
-import { stored } from '../../ui/kept/stored.ts';
+import { entries, oneOf } from '../../ui/storage/reader.ts';
+import { stored } from '../../ui/storage/stored.ts';
 
 export type Solved = 'alone' | 'helped';
 

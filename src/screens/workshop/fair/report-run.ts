@@ -2,15 +2,15 @@ import { create } from 'zustand';
 import { balanceKnown, type FairTokens } from '../../../opponents/fairness/balance.ts';
 import type { Outcome } from '../../../opponents/fairness/opening.ts';
 import { type BoxName, canonical } from '../../../rules/index.ts';
-import { fields, flag, list, number, strict, whole } from '../../../ui/kept/reader.ts';
-import { stored } from '../../../ui/kept/stored.ts';
 import { askThread } from '../../../ui/platform/thread.ts';
+import { fields, flag, list, number, strict, whole } from '../../../ui/storage/reader.ts';
+import { stored } from '../../../ui/storage/stored.ts';
 import type { Creation } from '../creation.ts';
 import { judged } from '../judged.ts';
 import { readCreation } from '../shelf.ts';
 import { partsJob } from './job.ts';
 import { freshReport, type Report, told } from './report.ts';
-import { type Job, jobOf, type Told, work } from './work.ts';
+import { type Job, jobOf, type Told, work } from './report-job.ts';
 
 /** The most that are kept: one of a thousand games is some fifty thousand letters. */
 const mostReports = 8;

@@ -2,11 +2,11 @@ import { recorded } from '../../rules/index.ts';
 import { freshClock } from './clock.ts';
 import { drawAnew } from './drawing.ts';
 import { dealt, isOver } from './game.ts';
-import { keptGame, leftGame } from './kept.ts';
+import { keptGame, leftGame } from './kept-game.ts';
 import type { Line } from './line.ts';
-import { doStep, refusedFor, type Verdict } from './playing.ts';
+import { doStep, refusedFor, type Verdict } from './moves.ts';
+import { tellRoster, tellWelcome } from './news.ts';
 import type { Table } from './table.ts';
-import { tellRoster, tellWelcome } from './telling.ts';
 
 /** Does that device sit where the host sits, or is it the host's? */
 export function isHosts({ facts: { host }, seats }: Table, device: number): boolean {
