@@ -47,7 +47,7 @@ export async function livingRoom(): Promise<void> {
   const room = await screen.locator('[data-big-screen]').getAttribute('data-big-screen');
   const { page: phone, host: other } = await bare(`#room=${room}`, true, {}, tables.port);
   other.answer('RoomScreen', 'LivingRoom', 'board-2', ...books);
-  await comesBack(phone, other, 'HandTable', 'main.hand');
+  await comesBack(phone, other, 'ControllerTable', 'main.controller');
   await closed(tables);
 }
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { serve } from '../../tools/house/serve.mjs';
+import { playHand } from '../../tools/players/controller.ts';
 import type { PlayedGame } from '../../tools/players/game.ts';
-import { playHand } from '../../tools/players/hand.ts';
 import { findEngine } from '../../tools/rooms/engine.mjs';
 import { startRooms } from '../../tools/rooms/rooms.mjs';
 import { freePort } from '../../tools/site/free-port.ts';
@@ -67,7 +67,7 @@ export async function openLivingRoom(): Promise<LivingRoom> {
     },
     async phone(room, more = { viewport: { width: 360, height: 640 }, hasTouch: true }) {
       const page = await pageAt(`?probe#room=${room}`, more);
-      await page.locator('main.hand').waitFor();
+      await page.locator('main.controller').waitFor();
       return page;
     },
     async end() {

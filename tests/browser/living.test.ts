@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sitDown } from '../../tools/players/hand.ts';
+import { sitDown } from '../../tools/players/controller.ts';
 import { faults } from './axe.ts';
 import { hasEngine, type LivingRoom, openLivingRoom, outside, playHands } from './living-room.ts';
 import { waitFor } from './wait.ts';
@@ -33,12 +33,12 @@ describe.runIf(hasEngine)('a table on a big screen', () => {
       for (const phone of phones) {
         // Hands are quick: one may look at a region already.
         await phone.evaluate(() => document.querySelector<HTMLElement>('[data-back]')?.click());
-        if (await phone.locator('[data-mine] button.hand-region').count()) return phone;
+        if (await phone.locator('[data-mine] button.controller-region').count()) return phone;
       }
       return null;
     });
     for (const phone of phones) expect(await outside(phone)).toEqual([]);
-    await mine.locator('button.hand-region').first().click();
+    await mine.locator('button.controller-region').first().click();
     await screen.locator('[data-pointed]').waitFor();
     await mine.locator('[data-back]').click();
     await screen.locator('[data-pointed]').waitFor({ state: 'detached' });
@@ -57,23 +57,23 @@ describe.runIf(hasEngine)('a table on a big screen', () => {
     await other.locator('[data-gone] button').click();
     await other.locator('[data-big-screen]').waitFor();
     expect(await other.evaluate(() => window.smallWorldProbe?.position().context.view?.coins)).toEqual([null, null]);
-    await mine.locator('button.hand-region').first().click();
+    await mine.locator('button.controller-region').first().click();
     await other.locator('[data-pointed]').waitFor();
     // It is back, and the table moves back.
     await screen.goto(address);
     await screen.locator('[data-big-screen]').waitFor();
-    await other.locator('main.hand').waitFor();
+    await other.locator('main.controller').waitFor();
   });
 
   it('lends an opponent’s seat to who passes by, and shows how', async () => {
     const { screen, room } = await living.table('table=3&guests=1&minutes=5&languages=ro,it');
     await screen.locator('.big-door', { hasText: 'Română' }).waitFor();
     const visitor = await living.phone(room);
-    await visitor.locator('.hand-who input').fill('Zed');
+    await visitor.locator('.controller-who input').fill('Zed');
     await visitor.locator('[data-sit="0"]').click();
-    await visitor.locator('main.hand:not(.hand-choice)').waitFor();
+    await visitor.locator('main.controller:not(.controller-choice)').waitFor();
     await screen.locator('.big-places', { hasText: 'Zed' }).waitFor();
-    await visitor.locator('[data-hand-menu]').click();
+    await visitor.locator('[data-controller-menu]').click();
     await visitor.locator('[data-visit-leave]').click();
     await screen.locator('.big-places', { hasText: 'Zed' }).waitFor({ state: 'detached' });
   });

@@ -131,7 +131,7 @@ async function living<D extends Device>(open: Open<D>): Promise<readonly D[]> {
   await screen.bring(there('[data-big-screen]'));
   const room = await screen.first.locator('[data-big-screen]').getAttribute('data-big-screen');
   const phone = await open({ address: `#room=${room}`, viewport: { width: 390, height: 844 } });
-  await phone.bring(there('main.hand'));
+  await phone.bring(there('main.controller'));
   return [phone, screen];
 }
 

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { legal, type Phase } from '../../src/rules/index.ts';
 import { people } from '../bench-rooms/devices/opening.ts';
 import { plainDevice } from '../bench-rooms/devices/plain.ts';
+import { nextPress, playHand, sitDown } from '../players/controller.ts';
 import type { PlayedGame } from '../players/game.ts';
-import { nextPress, playHand, sitDown } from '../players/hand.ts';
 import { gameIn, gameWith } from '../players/positions.ts';
 import { withoutWebGL } from '../site/page.ts';
 import { settled } from '../site/table.ts';
@@ -84,9 +84,9 @@ async function handIn(page: Page, { setup: game, commands, state }: PlayedGame):
   const { room } = (await answer.json()) as { readonly room: string };
   await plainDevice(`${site(page).replace('http', 'ws')}rooms/${room}`, opening.secret);
   await page.goto(`${site(page)}?probe#room=${room}`);
-  await page.locator('.hand-who input').first().fill('Ana');
+  await page.locator('.controller-who input').first().fill('Ana');
   await page.locator(`[data-sit="${state.seat}"]`).click();
-  await page.locator('main.hand[data-mine]').waitFor();
+  await page.locator('main.controller[data-mine]').waitFor();
 }
 
 /** Somebody has just sat down at the big screen: the figure of the place gets up. */
@@ -122,22 +122,22 @@ export const livingScenes: readonly Scene[] = [
     { name: `hand-${phase}-across`, view: across, bring: (page) => handIn(page, gameIn(phase)) },
   ]),
   {
-    name: 'hand-die',
+    name: 'controller-die',
     view: small,
     async bring(page) {
       await handIn(
         page,
         gameWith(2, (state) => legal(state).some(({ type }) => type === 'finalRoll')),
       );
-      await page.locator('button.hand-region', { hasText: 'die: ' }).first().click();
+      await page.locator('button.controller-region', { hasText: 'die: ' }).first().click();
     },
   },
   {
-    name: 'hand-region',
+    name: 'controller-region',
     view: small,
     async bring(page) {
       await hand(page, 'conquer');
-      await page.locator('button.hand-region').first().click();
+      await page.locator('button.controller-region').first().click();
     },
   },
   {

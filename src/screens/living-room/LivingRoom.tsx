@@ -13,7 +13,7 @@ import type { ReplayedGame } from '../set-up/session.ts';
 
 // A phone has no use for the picture, nor the big screen for hands.
 const BigScreenTable = lazyPanel(() => import('./BigScreenTable.tsx'), wholeScreen);
-const HandTable = lazyPanel(() => import('./HandTable.tsx'), wholeScreen);
+const ControllerTable = lazyPanel(() => import('./ControllerTable.tsx'), wholeScreen);
 
 interface LivingRoomProps {
   readonly client: RoomClient;
@@ -96,7 +96,7 @@ export default function LivingRoom({ client, state, known, goLocal, onLeave, onR
       </>
     );
   return (
-    <HandTable
+    <ControllerTable
       key={state.deal}
       client={client}
       state={state}

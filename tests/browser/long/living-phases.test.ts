@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { legal, type Phase } from '../../../src/rules/index.ts';
-import { nextPress, playHand } from '../../../tools/players/hand.ts';
+import { nextPress, playHand } from '../../../tools/players/controller.ts';
 import { faults } from '../axe.ts';
 import { gameIn, gameWith } from '../games.ts';
 import { hasEngine, type LivingRoom, openLivingRoom, outside } from '../living-room.ts';
@@ -38,7 +38,7 @@ async function decider(room: string, seat: number): Promise<Page> {
     settings: { coach: 'all' },
     ...(PICTURES ? { deviceScaleFactor: 1 } : {}),
   });
-  await phone.locator('.hand-who input').first().fill('Ana');
+  await phone.locator('.controller-who input').first().fill('Ana');
   // Who plays where is chosen page by page.
   await waitFor('the place', async () => {
     if ((await phone.locator(`[data-sit="${seat}"]`).count()) > 0) return true;
@@ -46,7 +46,7 @@ async function decider(room: string, seat: number): Promise<Page> {
     return false;
   });
   await phone.locator(`[data-sit="${seat}"]`).click();
-  await phone.locator('main.hand[data-mine]').waitFor();
+  await phone.locator('main.controller[data-mine]').waitFor();
   return phone;
 }
 
@@ -76,13 +76,15 @@ describe.runIf(hasEngine)('the hand', () => {
       await picture(phone, `${phase}-large`);
       expect.soft(await lost(phone), `${phase} at 200 %`).toEqual([]);
       // What the coach says is not cut off at its side, where nobody can scroll.
-      const isWide = await phone.locator('.hand-notices').evaluate((box) => box.scrollWidth > box.clientWidth + 1);
+      const isWide = await phone
+        .locator('.controller-notices')
+        .evaluate((box) => box.scrollWidth > box.clientWidth + 1);
       expect.soft(isWide, `the coach of ${phase} at 200 %`).toBe(false);
       expect.soft(await faults(phone)).toEqual([]);
       await phone.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 
       await phone.reload();
-      const mine = phone.locator(`main.hand[data-mine][data-hand="${phase}"]`);
+      const mine = phone.locator(`main.controller[data-mine][data-controller="${phase}"]`);
       await mine.waitFor();
       // Without a big screen the phone is the table, and a hand again.
       living.loseScreens();
@@ -110,7 +112,7 @@ describe.runIf(hasEngine)('the hand', () => {
     await phone.waitForTimeout(900);
     await phone.mouse.up();
     await phone.locator('.peek:not([aria-pressed="true"])').waitFor();
-    await phone.locator('button.hand-region', { hasText: 'die: ' }).first().click();
+    await phone.locator('button.controller-region', { hasText: 'die: ' }).first().click();
     const box = await phone.locator('[data-die]').boundingBox();
     if (box === null) throw new Error('no die');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sitDown } from '../../../tools/players/hand.ts';
+import { sitDown } from '../../../tools/players/controller.ts';
 import { hasEngine, type LivingRoom, openLivingRoom, playHands } from '../living-room.ts';
 import { waitFor } from '../wait.ts';
 
@@ -20,7 +20,7 @@ describe.runIf(hasEngine)('somebody who explains the game at the big screen', ()
     const hands = [await living.phone(room), await living.phone(room)] as const;
     await sitDown(hands[0], 'Ana');
     await sitDown(hands[1], 'Ion');
-    await playHands(hands, async () => /2/.test((await hands[0].locator('.hand-top > p').textContent()) ?? ''));
+    await playHands(hands, async () => /2/.test((await hands[0].locator('.controller-top > p').textContent()) ?? ''));
     await screen.keyboard.press('p');
     for (const hand of hands) await hand.locator('[data-prompt]', { hasText: 'big screen' }).waitFor();
     await waitFor('everything to be shown', async () =>
@@ -49,7 +49,7 @@ describe.runIf(hasEngine)('somebody who explains the game at the big screen', ()
     await screen.keyboard.press('Escape');
     await screen.locator('.showcase-presenter').waitFor({ state: 'detached' });
     expect(await entries(screen)).toBe(all);
-    await playHands(hands, async () => /3/.test((await hands[0].locator('.hand-top > p').textContent()) ?? ''));
+    await playHands(hands, async () => /3/.test((await hands[0].locator('.controller-top > p').textContent()) ?? ''));
   });
 });
 
@@ -66,16 +66,16 @@ describe.runIf(hasEngine)('a showcase that phones may come to', () => {
     });
     await waitFor('Romanian', async () => (await visitor.evaluate(() => document.documentElement.lang)) === 'ro');
     expect(await visitor.locator('.language select option').allTextContents()).toEqual(['Română', 'Italiano']);
-    await visitor.locator('.hand-who input').fill('Zed');
+    await visitor.locator('.controller-who input').fill('Zed');
     await visitor.locator('[data-sit="0"]').click();
-    await visitor.locator('main.hand:not(.hand-choice)').waitFor();
+    await visitor.locator('main.controller:not(.controller-choice)').waitFor();
     await screen.locator('.big-places', { hasText: 'Zed' }).waitFor();
     // The presenter has this game as well.
     await screen.keyboard.press('p');
-    await visitor.locator('main.hand').waitFor();
+    await visitor.locator('main.controller').waitFor();
     await waitFor('it to be held', async () => (await mode(screen)) === 'paused');
     await screen.keyboard.press('Escape');
-    await visitor.locator('[data-hand-menu]').click();
+    await visitor.locator('[data-controller-menu]').click();
     await visitor.locator('[data-visit-leave]').click();
     await screen.locator('.big-places', { hasText: 'Zed' }).waitFor({ state: 'detached' });
     // What was lent is given back: the phone reads its own language, and knows of no table.
@@ -93,14 +93,14 @@ describe.runIf(hasEngine)('a showcase that phones may come to', () => {
     await screen.keyboard.press('Escape');
     await screen.locator('.showcase-presenter').waitFor({ state: 'detached' });
     const visitor = await living.phone(room);
-    await visitor.locator('.hand-who input').fill('Zed');
+    await visitor.locator('.controller-who input').fill('Zed');
     await visitor.locator('[data-sit="0"]').click();
-    await visitor.locator('main.hand:not(.hand-choice)').waitFor();
+    await visitor.locator('main.controller:not(.controller-choice)').waitFor();
     await visitor.locator('.visit-counting').waitFor();
     await visitor.mouse.move(100, 100);
     await visitor.locator('.visit-counting').waitFor({ state: 'detached' });
     await visitor.locator('.visit-counting').waitFor();
-    await visitor.locator('main.hand').waitFor({ state: 'detached' });
+    await visitor.locator('main.controller').waitFor({ state: 'detached' });
     await screen.locator('.big-places', { hasText: 'Zed' }).waitFor({ state: 'detached' });
   });
 });

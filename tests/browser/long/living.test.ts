@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nextPress, playHand, sitDown } from '../../../tools/players/hand.ts';
+import { nextPress, playHand, sitDown } from '../../../tools/players/controller.ts';
 import { playByEar } from '../hand-tree.ts';
 import { hasEngine, type LivingRoom, openLivingRoom, outside, playHands } from '../living-room.ts';
 import { waitFor } from '../wait.ts';
@@ -35,7 +35,7 @@ describe.runIf(hasEngine)('a game at a big screen', () => {
     }
     if (players === 5) {
       const [first] = hands as [Page];
-      await first.locator('[data-hand-menu]').click();
+      await first.locator('[data-controller-menu]').click();
       await first.locator('[data-another-person]').click();
       await sitDown(first, 'P4');
     }
@@ -45,7 +45,7 @@ describe.runIf(hasEngine)('a game at a big screen', () => {
     const look = async () => {
       for (const [at, hand] of hands.entries()) {
         for (const line of await hand.locator('.coach').allTextContents()) coached.add(line);
-        const key = `${at} ${await hand.locator('main.hand').getAttribute('data-hand')}`;
+        const key = `${at} ${await hand.locator('main.controller').getAttribute('data-controller')}`;
         if (seen.has(key)) continue;
         seen.add(key);
         outsides.push(...(await outside(hand)));
@@ -70,7 +70,7 @@ describe.runIf(hasEngine)('a game at a big screen', () => {
     // The coach speaks the language of the phone; people’s names have no letters but these.
     expect([...coached].filter((line) => !/[а-я]{3}/.test(line) || /[a-z]{2}/i.test(line))).toEqual([]);
     expect(coached.size).toBeGreaterThan(0);
-    await hands[0]?.locator('.hand-end').waitFor();
+    await hands[0]?.locator('.controller-end').waitFor();
     await screen.locator('.showcase-result').waitFor();
   });
 
@@ -91,15 +91,15 @@ describe.runIf(hasEngine)('a game at a big screen', () => {
           // The phone sleeps, and wakes up again; meanwhile the big screen is gone as well.
           await screen.goto('about:blank');
           await hand.reload();
-          await hand.locator('main.hand:not(.hand-choice)').waitFor();
+          await hand.locator('main.controller:not(.controller-choice)').waitFor();
           const waits = hand === one ? other : one;
           await waits.locator('[data-gone] button').click();
           await waits.locator('[data-big-screen]').waitFor();
           await playHand(hand);
           await screen.goto(address);
-          await waits.locator('main.hand').waitFor();
+          await waits.locator('main.controller').waitFor();
         }
-        const round = await one.locator('.hand-top > p').textContent();
+        const round = await one.locator('.controller-top > p').textContent();
         return dropped.size >= 4 || /3/.test(round ?? '');
       },
       120_000,
@@ -108,12 +108,12 @@ describe.runIf(hasEngine)('a game at a big screen', () => {
     // Another phone takes a seat over, by a number that the big screen confirms.
     const third = await living.phone(room);
     await third.locator('[data-sit="0"]').click();
-    const number = await third.locator('.hand-number').textContent();
+    const number = await third.locator('.controller-number').textContent();
     await screen
       .locator('.room-notice', { hasText: number ?? '?' })
       .locator('[data-answer="yes"]')
       .click();
-    await third.locator('main.hand:not(.hand-choice)').waitFor();
+    await third.locator('main.controller:not(.controller-choice)').waitFor();
     await waitFor(
       'the game to go on',
       async () => (await nextPress(third)) !== null || (await nextPress(other)) !== null,
@@ -124,9 +124,9 @@ describe.runIf(hasEngine)('a game at a big screen', () => {
     const { screen, room } = await living.table('table=3');
     const phone = await living.phone(room);
     await sitDown(phone, 'Ana');
-    await phone.locator('[data-hand-menu]').click();
+    await phone.locator('[data-controller-menu]').click();
     await phone.locator('[data-another-person]').click();
-    await phone.locator('.hand-who input').first().fill('Ion');
+    await phone.locator('.controller-who input').first().fill('Ion');
     await phone.locator('[data-sit][data-state="free"]').first().click();
     await screen.locator('[data-sit-here]').click();
     await waitFor('both to have played', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { guestLanguage } from '../../../src/screens/living-room/HandTable.tsx';
+import { guestLanguage } from '../../../src/screens/living-room/ControllerTable.tsx';
 import { readWish } from '../../../src/screens/living-room/open-table.ts';
 import { isTableWanted } from '../../../src/screens/route.ts';
 

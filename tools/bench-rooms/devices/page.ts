@@ -10,6 +10,8 @@ export async function pageAt(
   prepare?: View['prepare'],
 ): Promise<Page> {
   const page = await openPage(site, { flat: true, viewport, settings: { speed: 2 }, address, prepare });
-  await page.locator('main.hand, [data-big-screen], main.game[data-line="here"] .hud').waitFor({ timeout: 60_000 });
+  await page
+    .locator('main.controller, [data-big-screen], main.game[data-line="here"] .hud')
+    .waitFor({ timeout: 60_000 });
   return page;
 }

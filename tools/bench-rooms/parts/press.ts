@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Figure } from '../../bench/figure.ts';
 import { quantile } from '../../measure/statistics.ts';
-import { playHand, sitDown } from '../../players/hand.ts';
+import { playHand, sitDown } from '../../players/controller.ts';
 import type { Site } from '../../site/site.ts';
 import { pageAt } from '../devices/page.ts';
 import { tenth } from '../share.ts';
@@ -40,12 +40,12 @@ export async function pressFigures(site: Site): Promise<readonly Figure[]> {
 
 /** Points at a region, and conquers it; milliseconds until the big screen said each. */
 async function playOne(phone: Page, screen: Page): Promise<number[]> {
-  const isChoosing = (await phone.locator('main.hand[data-mine] button.hand-region').count()) > 0;
+  const isChoosing = (await phone.locator('main.controller[data-mine] button.controller-region').count()) > 0;
   if (!isChoosing) {
     await playHand(phone);
     return [];
   }
-  const pointed = await timed(phone, screen, 'button.hand-region', 'pointed');
+  const pointed = await timed(phone, screen, 'button.controller-region', 'pointed');
   const isDie = (await phone.locator('[data-die]').count()) > 0;
   const done = isDie ? null : await timed(phone, screen, '[data-back] ~ button[data-choice]', 'told');
   if (isDie) await playHand(phone);

@@ -36,7 +36,7 @@ export function Die({ label, onRoll }: DieProps): JSX.Element {
   return (
     <button
       type="button"
-      className="hand-die primary"
+      className="controller-die primary"
       data-die
       onPointerDown={({ clientY, currentTarget, pointerId }) => {
         from.current = clientY;

@@ -44,7 +44,7 @@ export function Paged({ label, items, width, height, most = 3 }: PagedProps): JS
   const pages = Math.max(1, Math.ceil(items.length / each));
   const at = Math.min(page, pages - 1);
   return (
-    <div className="hand-paged" ref={box}>
+    <div className="controller-paged" ref={box}>
       <ul
         aria-label={label}
         style={{
@@ -55,7 +55,7 @@ export function Paged({ label, items, width, height, most = 3 }: PagedProps): JS
         {items.slice(at * each, (at + 1) * each)}
         {pages > 1 ? (
           <li key="page">
-            <button type="button" className="hand-next" data-next-page onClick={() => setPage((at + 1) % pages)}>
+            <button type="button" className="controller-next" data-next-page onClick={() => setPage((at + 1) % pages)}>
               {t('hand.page.next')} <small>{t('hand.page', { page: at + 1, pages })}</small>
             </button>
           </li>
@@ -66,5 +66,5 @@ export function Paged({ label, items, width, height, most = 3 }: PagedProps): JS
 }
 
 export function Buttons({ children }: { readonly children: ReactNode }): JSX.Element {
-  return <div className="hand-buttons">{children}</div>;
+  return <div className="controller-buttons">{children}</div>;
 }

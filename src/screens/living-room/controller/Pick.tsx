@@ -24,9 +24,9 @@ export function Pick({ game }: { readonly game: Game }): JSX.Element {
       most={2}
       items={column.map((one, index) => (
         <li key={`${one.race} ${one.power}`}>
-          <button type="button" className="hand-combo" data-combo={index} onClick={() => setLooked(index)}>
+          <button type="button" className="controller-combo" data-combo={index} onClick={() => setLooked(index)}>
             <Portrait race={one.race} />
-            <span className="hand-combo-words">
+            <span className="controller-combo-words">
               <b>{said(comboName(game.view, one))}</b>{' '}
               <small>
                 <Glyph name="thing.token" /> {tokensOf(game, one)}
@@ -40,7 +40,7 @@ export function Pick({ game }: { readonly game: Game }): JSX.Element {
                 ) : null}
               </small>
             </span>{' '}
-            <span className="hand-price">{t('hand.combo.cost', { count: comboCost(game.view, index) })}</span>
+            <span className="controller-price">{t('hand.combo.cost', { count: comboCost(game.view, index) })}</span>
           </button>
         </li>
       ))}
@@ -66,7 +66,7 @@ function Looked({ game, combo, index, onBack }: LookedProps): JSX.Element {
   const { race, power, coins } = combo;
   return (
     <>
-      <section className="hand-about parchment" aria-label={said(comboName(game.view, combo))}>
+      <section className="controller-about parchment" aria-label={said(comboName(game.view, combo))}>
         <header>
           <Portrait race={race} />
           <h2>{said(comboName(game.view, combo))}</h2>

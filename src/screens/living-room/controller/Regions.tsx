@@ -68,7 +68,7 @@ export function Regions({ game, offers, others, onPoint }: RegionsProps): JSX.El
           ...(hindered.length > 0
             ? [
                 <li key="why">
-                  <button type="button" className="hand-next" data-why-not onClick={() => setWhy(true)}>
+                  <button type="button" className="controller-next" data-why-not onClick={() => setWhy(true)}>
                     {t('hand.others')} <small>{hindered.length}</small>
                   </button>
                 </li>,
@@ -98,7 +98,7 @@ function RegionCell({ game, map, region, word, isHindered = false, onLook }: Reg
     <li>
       <button
         type="button"
-        className={isHindered ? 'hand-region hindered' : 'hand-region'}
+        className={isHindered ? 'controller-region hindered' : 'controller-region'}
         data-region={region}
         onClick={() => onLook(region)}
       >
@@ -124,7 +124,7 @@ function WhyNot({ game, hindered: { region, why }, map, onBack }: WhyNotProps): 
   return (
     <>
       <section
-        className="hand-about parchment"
+        className="controller-about parchment"
         data-hindered={region}
         aria-label={said(regionName(view.board, region))}
       >
@@ -162,7 +162,7 @@ function Looked({ game, offer, map, onBack }: LookedProps): JSX.Element {
   const held = holderWords(view, naming, region);
   return (
     <>
-      <section className="hand-about parchment" aria-label={said(regionName(view.board, region))}>
+      <section className="controller-about parchment" aria-label={said(regionName(view.board, region))}>
         <header>
           <h2>{regionTitle(view.board, region)}</h2>
         </header>
@@ -220,12 +220,12 @@ function Around({ game, map, region }: AroundProps): JSX.Element | null {
     return force === undefined ? undefined : playerColour(setup.seats[force.seat]?.colour ?? -1).colour;
   };
   return (
-    <svg className="hand-around" viewBox={map.viewBox} aria-hidden="true">
+    <svg className="controller-around" viewBox={map.viewBox} aria-hidden="true">
       {map.regions.map((path, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a region is its place on the board
         <path key={at} d={path} fill={colourOf(at)} fillOpacity={colourOf(at) === undefined ? 1 : 0.8} />
       ))}
-      <path className="hand-around-here" d={map.regions[region]} fill="none" />
+      <path className="controller-around-here" d={map.regions[region]} fill="none" />
     </svg>
   );
 }

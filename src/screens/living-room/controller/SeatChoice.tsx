@@ -8,7 +8,7 @@ import { limits } from '../../../session/saves/record.ts';
 import { AsWritten, patternBackground, playerColour, players, useTitle } from '../../../ui/look/index.ts';
 import { seatName } from '../../../ui/words/names.ts';
 import { Paged } from './Layout.tsx';
-import './hand.css';
+import './controller.css';
 
 export interface SeatWish {
   readonly seat: number;
@@ -35,12 +35,12 @@ export function SeatChoice({ known, name: last, onSit, onLeave }: SeatChoiceProp
   );
   if (asked?.what.what === 'join')
     return (
-      <main className="hand hand-choice" data-hand="asked">
+      <main className="controller controller-choice" data-controller="asked">
         <h1 className="unseen">{t('hand.choose')}</h1>
         <p data-said data-once>
           {t('hand.asked', { seat: seatName(setup, asked.what.seat) })}
         </p>
-        <p className="hand-number">
+        <p className="controller-number">
           <AsWritten>{codeOfDevice(you.device)}</AsWritten>
         </p>
         <button type="button" onClick={onLeave}>
@@ -54,14 +54,14 @@ export function SeatChoice({ known, name: last, onSit, onLeave }: SeatChoiceProp
   // Colours of people who sit already are theirs.
   const taken = roster.seats.flatMap(({ seat, state }) => (state === 'free' ? [] : [setup.seats[seat]?.colour ?? -1]));
   return (
-    <main className="hand hand-choice" data-hand="choice">
-      <header className="hand-top">
+    <main className="controller controller-choice" data-controller="choice">
+      <header className="controller-top">
         <h1>{t('hand.choose')}</h1>
         <LanguageChoice only={visit?.languages} />
       </header>
       {visit !== null ? <p>{t('hand.choose.visit', { minutes: visit.minutes })}</p> : null}
       {some ? null : <p>{t('hand.choose.none')}</p>}
-      <div className="hand-who">
+      <div className="controller-who">
         <label>
           {t('hand.name')}
           <input
@@ -74,7 +74,7 @@ export function SeatChoice({ known, name: last, onSit, onLeave }: SeatChoiceProp
         {visit !== null ? null : (
           <fieldset>
             <legend>{t('hand.colour')}</legend>
-            <div className="hand-colours">
+            <div className="controller-colours">
               {players.map(({ id, pattern }, at) => (
                 <label
                   key={id}
@@ -109,7 +109,7 @@ export function SeatChoice({ known, name: last, onSit, onLeave }: SeatChoiceProp
             <li key={seat}>
               <button
                 type="button"
-                className={isFree(state) ? 'hand-seat primary' : 'hand-seat'}
+                className={isFree(state) ? 'controller-seat primary' : 'controller-seat'}
                 style={style}
                 data-sit={seat}
                 data-state={state}

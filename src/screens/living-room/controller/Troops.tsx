@@ -19,7 +19,7 @@ export function Troops({ game, others }: { readonly game: Game; readonly others:
   const pools = markersToPlace(view, legal);
   return (
     <>
-      <p className="hand-count" data-said>
+      <p className="controller-count" data-said>
         {t('hand.mine.hand', { count: hand })}
         {pools.map(({ id, count }) => ` · ${t('redeploy.markers.hand', { marker: markerName(id, count) })}`)}
       </p>
@@ -59,7 +59,7 @@ function TokenRow({
 }: RowProps & { readonly map: ReturnType<typeof useSmallBoard> }): JSX.Element {
   const { region } = post;
   return (
-    <li className="hand-post" data-region={region}>
+    <li className="controller-post" data-region={region}>
       <Spot map={map} region={region} />
       <b>{said(regionName(view.board, region))}</b>
       <TokenStepper view={view} post={post} send={send} />
@@ -75,7 +75,7 @@ function MarkerRow({
 }: RowProps & { readonly marker: Post['markers'][number] }): JSX.Element {
   const { region } = post;
   return (
-    <li className="hand-post" data-region={region} data-marker={marker.id}>
+    <li className="controller-post" data-region={region} data-marker={marker.id}>
       <b>{said(regionName(view.board, region))}</b>
       <MarkerStepper view={view} post={post} marker={marker} send={send} />
     </li>

@@ -26,7 +26,7 @@ export function Waiting({ game, seat, log }: WaitingProps): JSX.Element {
     .slice(-3)
     .map(plainWords);
   return (
-    <div className="hand-waiting">
+    <div className="controller-waiting">
       {lines.length > 0 ? (
         <section className="parchment">
           <h2>{t('hand.happened')}</h2>
@@ -39,16 +39,16 @@ export function Waiting({ game, seat, log }: WaitingProps): JSX.Element {
         </section>
       ) : null}
       {isHeld ? (
-        <p className="hand-danger" role="note">
+        <p className="controller-danger" role="note">
           <Glyph name="thing.eye" />{' '}
           {regions.length > 0 ? t('hand.danger', { regions: listOf(regions) }) : t('hand.safe')}
         </p>
       ) : null}
-      <section className="parchment hand-mine">
+      <section className="parchment controller-mine">
         <h2>{t('hand.mine')}</h2>
         {forces.length === 0 ? <p>{t('hand.mine.none')}</p> : null}
         {forces.map((force) => (
-          <div key={force.id} className="hand-force">
+          <div key={force.id} className="controller-force">
             <Portrait race={force.race} declined={force.declined} />
             <div>
               <b>{said(comboName(game.view, force))}</b>

@@ -49,7 +49,7 @@ export function stayAwake(): () => void {
   film.loop = true;
   film.tabIndex = -1;
   film.setAttribute('aria-hidden', 'true');
-  film.className = 'hand-awake';
+  film.className = 'controller-awake';
   const ending = new AbortController();
   let clock: ReturnType<typeof setInterval> | undefined;
   const play = () => {

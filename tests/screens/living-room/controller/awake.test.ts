@@ -11,13 +11,13 @@ it('keeps the screen on without TLS by a film that begins with the first press, 
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   Object.defineProperty(HTMLMediaElement.prototype, 'srcObject', { value: null, writable: true, configurable: true });
   const end = stayAwake();
-  expect(document.querySelector('video.hand-awake')).toBeNull();
+  expect(document.querySelector('video.controller-awake')).toBeNull();
   dispatchEvent(new Event('pointerup'));
-  const film = document.querySelector('video.hand-awake');
+  const film = document.querySelector('video.controller-awake');
   expect(film?.getAttribute('aria-hidden')).toBe('true');
   expect(play).toHaveBeenCalled();
   end();
-  expect(document.querySelector('video.hand-awake')).toBeNull();
+  expect(document.querySelector('video.controller-awake')).toBeNull();
 });
 
 it('is felt where the phone can and its owner has not said no', () => {

@@ -9,7 +9,7 @@ import { useRoom } from '../rooms/room-context.ts';
 
 const Rules = lazyPanel(() => import('../../hud/reference/RulesPanel.tsx'));
 
-interface HandMenuProps {
+interface ControllerMenuProps {
   readonly first: 'menu' | 'rules';
   readonly onClose: () => void;
   readonly onLeave: () => void;
@@ -18,7 +18,14 @@ interface HandMenuProps {
   readonly onAnother: () => void;
 }
 
-export function HandMenu({ first, onClose, onLeave, onGetUp, onWhole, onAnother }: HandMenuProps): JSX.Element | null {
+export function ControllerMenu({
+  first,
+  onClose,
+  onLeave,
+  onGetUp,
+  onWhole,
+  onAnother,
+}: ControllerMenuProps): JSX.Element | null {
   const at = useRoom();
   const game = useGame();
   const [shown, setShown] = useState<'menu' | 'rules' | 'table' | 'say'>(first);
@@ -32,11 +39,11 @@ export function HandMenu({ first, onClose, onLeave, onGetUp, onWhole, onAnother 
     act();
   };
   return (
-    <Dialog title={t(title[shown])} onClose={onClose} className="hand-menu">
+    <Dialog title={t(title[shown])} onClose={onClose} className="controller-menu">
       {shown === 'rules' ? <Rules game={game} /> : null}
       {shown === 'table' ? <RoomPanel game={game} /> : null}
       {shown === 'say' && seat !== undefined ? (
-        <div className="hand-choices">
+        <div className="controller-choices">
           {[...gestureIds, ...phraseIds].map((said) => (
             <button key={said} type="button" data-phrase={said} onClick={done(() => client.say(seat, said))}>
               {t(`rooms.phrase.${said}`)}
@@ -45,7 +52,7 @@ export function HandMenu({ first, onClose, onLeave, onGetUp, onWhole, onAnother 
         </div>
       ) : null}
       {shown === 'menu' ? (
-        <div className="hand-choices">
+        <div className="controller-choices">
           <button type="button" data-rules onClick={() => setShown('rules')}>
             {t('hand.rules')}
           </button>

@@ -13,7 +13,7 @@ import { Crash } from '../page/MissingScreen.tsx';
 import { keepName, lastName } from '../rooms/last-name.ts';
 import { RoomNotices } from '../rooms/RoomNotices.tsx';
 import { type AtRoom, RoomContext, useRoom } from '../rooms/room-context.ts';
-import { Hand } from './controller/Hand.tsx';
+import { Controller } from './controller/Controller.tsx';
 import { stayAwake } from './controller/phone.ts';
 import { SeatChoice, type SeatWish } from './controller/SeatChoice.tsx';
 import '../rooms/rooms.css';
@@ -28,9 +28,9 @@ import { wantRematch } from '../rooms/use-client.ts';
 import type { GoingLocal } from '../rooms/use-going-local.ts';
 import { useLooking, useYourTurn } from '../rooms/your-turn.ts';
 import { Counting, useIdle } from '../showcase/visit/Idle.tsx';
-import { HandMenu } from './HandMenu.tsx';
+import { ControllerMenu } from './ControllerMenu.tsx';
 
-interface HandTableProps {
+interface ControllerTableProps {
   readonly client: RoomClient;
   readonly state: RoomState;
   readonly known: Known;
@@ -39,7 +39,14 @@ interface HandTableProps {
   readonly onWhole: () => void;
 }
 
-export default function HandTable({ client, state, known, goLocal, onLeave, onWhole }: HandTableProps): JSX.Element {
+export default function ControllerTable({
+  client,
+  state,
+  known,
+  goLocal,
+  onLeave,
+  onWhole,
+}: ControllerTableProps): JSX.Element {
   const at = useAtRoom(client, state, known, { goLocal });
   const { ask } = at;
   const isVisit = (known.roster.bigScreen?.visit ?? null) !== null;
@@ -88,7 +95,7 @@ export default function HandTable({ client, state, known, goLocal, onLeave, onWh
 
 const VisitorsCoach = lazyPanel(() => import('../learn/VisitCoach.tsx'), { place: 'notices' });
 
-interface SeatedProps extends Pick<HandTableProps, 'onLeave' | 'onWhole'> {
+interface SeatedProps extends Pick<ControllerTableProps, 'onLeave' | 'onWhole'> {
   readonly at: AtRoom;
   readonly onAnother: () => void;
 }
@@ -97,7 +104,7 @@ function Seated({ at, onLeave, onWhole, onAnother }: SeatedProps): JSX.Element {
   const scope = useScope();
   const { client, table, known, state, ask, kept } = at;
   const [menu, setMenu] = useState<'menu' | 'rules' | null>(null);
-  // The coach leads to the rules: a hand has them in its menu.
+  // The coach leads to the rules: a controller has them in its menu.
   const isAsked = usePanels(({ open }) => open === 'rules');
   useEffect(() => {
     if (isAsked) setMenu('rules');
@@ -129,7 +136,7 @@ function Seated({ at, onLeave, onWhole, onAnother }: SeatedProps): JSX.Element {
   );
   return (
     <>
-      <Hand
+      <Controller
         acts={acts}
         isFree={known.roster.seats[known.view.seat]?.state === 'free'}
         isPaused={known.clock.isPaused}
@@ -142,11 +149,11 @@ function Seated({ at, onLeave, onWhole, onAnother }: SeatedProps): JSX.Element {
             <RoomNotices />
           </OnTop>
         }
-        after={<AfterHand />}
+        after={<AfterController />}
       />
       {known.roster.bigScreen?.visit ? <VisitIdle onGetUp={() => void getUp()} /> : null}
       {menu === null ? null : (
-        <HandMenu
+        <ControllerMenu
           key={menu}
           first={menu}
           onClose={close}
@@ -160,7 +167,7 @@ function Seated({ at, onLeave, onWhole, onAnother }: SeatedProps): JSX.Element {
   );
 }
 
-function AfterHand(): JSX.Element | null {
+function AfterController(): JSX.Element | null {
   const at = useRoom();
   if (at === null || at.known.roster.bigScreen?.visit) return null;
   return (

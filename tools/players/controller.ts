@@ -3,20 +3,20 @@ import type { Page } from 'playwright-core';
 /** What a hand presses next, the first of these that is there: it takes the cheapest region until none is left, and declines now and then. */
 const inOrder = [
   'dialog[open] button.primary',
-  'main.hand [data-take-seat]',
-  'main.hand[data-mine] [data-die]',
-  'main.hand[data-mine] [data-pick]:not([aria-disabled="true"])',
-  'main.hand[data-mine] [data-combo="0"]',
-  'main.hand[data-mine] [data-back] ~ button[data-choice]',
-  'main.hand[data-mine] button.hand-region',
-  'main.hand[data-mine] [data-choice="endConquests"]',
-  'main.hand[data-mine] [data-choice="spread"]:not(:disabled)',
-  'main.hand[data-mine] [data-choice="endRedeployment"]',
+  'main.controller [data-take-seat]',
+  'main.controller[data-mine] [data-die]',
+  'main.controller[data-mine] [data-pick]:not([aria-disabled="true"])',
+  'main.controller[data-mine] [data-combo="0"]',
+  'main.controller[data-mine] [data-back] ~ button[data-choice]',
+  'main.controller[data-mine] button.controller-region',
+  'main.controller[data-mine] [data-choice="endConquests"]',
+  'main.controller[data-mine] [data-choice="spread"]:not(:disabled)',
+  'main.controller[data-mine] [data-choice="endRedeployment"]',
   // Some have to be given back before the turn ends.
-  'main.hand[data-mine] .hand-post .stepper button:first-of-type:not([aria-disabled="true"])',
-  'main.hand[data-mine] .hand-post ~ li [data-next-page]',
-  'main.hand[data-mine] [data-choice="expand"]',
-  'main.hand[data-mine] .hand-main button.primary',
+  'main.controller[data-mine] .controller-post .stepper button:first-of-type:not([aria-disabled="true"])',
+  'main.controller[data-mine] .controller-post ~ li [data-next-page]',
+  'main.controller[data-mine] [data-choice="expand"]',
+  'main.controller[data-mine] .controller-main button.primary',
 ] as const;
 
 /** A button of a hand: how it is found, what a screen reader says of it, and the phase. */
@@ -30,10 +30,10 @@ export interface Press {
 export async function nextPress(page: Page): Promise<Press | null> {
   return page.evaluate((selectors) => {
     const found = selectors.find((selector) => document.querySelector(selector) !== null);
-    const phase = document.querySelector<HTMLElement>('main.hand')?.dataset.hand ?? '';
+    const phase = document.querySelector<HTMLElement>('main.controller')?.dataset.hand ?? '';
     if (found === undefined) return null;
-    const decline = 'main.hand[data-mine] [data-choice="decline"]';
-    const [round = 0] = (document.querySelector('.hand-top > p')?.textContent ?? '').match(/\d+/) ?? [];
+    const decline = 'main.controller[data-mine] [data-choice="decline"]';
+    const [round = 0] = (document.querySelector('.controller-top > p')?.textContent ?? '').match(/\d+/) ?? [];
     const isTired = Number(round) % 4 === 3 && found.includes('expand') && document.querySelector(decline) !== null;
     const selector = isTired ? decline : found;
     const button = document.querySelector(selector);
@@ -52,7 +52,7 @@ export async function playHand(page: Page): Promise<boolean> {
 
 /** Sits down at the first free place. */
 export async function sitDown(page: Page, name: string): Promise<void> {
-  await page.locator('.hand-who input').first().fill(name);
+  await page.locator('.controller-who input').first().fill(name);
   await page.locator('[data-sit][data-state="free"]').first().click();
-  await page.locator('main.hand:not(.hand-choice)').waitFor();
+  await page.locator('main.controller:not(.controller-choice)').waitFor();
 }

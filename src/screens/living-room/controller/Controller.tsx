@@ -16,17 +16,17 @@ import { seatName } from '../../../ui/words/names.ts';
 import { refusalWords } from '../../../ui/words/refusal-words.ts';
 import { Buttons } from './Layout.tsx';
 import { useBuzz } from './phone.ts';
-import './hand.css';
+import './controller.css';
 import { Pick } from './Pick.tsx';
 import { ChoiceButton, Regions } from './Regions.tsx';
 import { regionsOf } from './regions.ts';
 import { Troops } from './Troops.tsx';
 import { Waiting } from './Waiting.tsx';
 
-/** Milliseconds for which a hand waits while the die falls on the big screen: nobody learns of it before. */
+/** Milliseconds for which a controller waits while the die falls on the big screen: nobody learns of it before. */
 const falling = 2600;
 
-/** A hand shows no pieces that move: what happens is shown on the big screen, and here it has happened. */
+/** A controller shows no pieces that move: what happens is shown on the big screen, and here it has happened. */
 function usePassing(): void {
   const actor = TableActor.useActorRef();
   const stage = TableActor.useSelector(nowShowing);
@@ -40,13 +40,13 @@ function usePassing(): void {
   }, [actor, stage, isInstant]);
 }
 
-interface HandActs {
+interface ControllerActs {
   readonly point: (seat: Seat, region: RegionId | null) => void;
   readonly onMenu: () => void;
 }
 
-interface HandProps {
-  readonly acts: HandActs;
+interface ControllerProps {
+  readonly acts: ControllerActs;
   /** Whose turn waits for nobody: its place is free. */
   readonly isFree: boolean;
   readonly isPaused: boolean;
@@ -58,7 +58,7 @@ interface HandProps {
 }
 
 /** One’s hand: all that is one’s own, one screen for each phase, and nothing that the big screen shows better. */
-export function Hand(props: HandProps): JSX.Element {
+export function Controller(props: ControllerProps): JSX.Element {
   const game = useGame();
   const curtain = useCurtain();
   usePassing();
@@ -72,7 +72,7 @@ function PassOn({ game }: { readonly game: Game }): JSX.Element {
   const seat = seatName(game.naming, game.view.seat);
   useTitle('screen', t('hand.switch'));
   return (
-    <main className="hand hand-choice" data-hand="curtain" ref={game.scope.attach}>
+    <main className="controller controller-choice" data-controller="curtain" ref={game.scope.attach}>
       <h1>{t('hand.switch')}</h1>
       <p>{t('hand.switch.text', { seat })}</p>
       <button type="button" className="primary" data-take-seat onClick={() => actor.send({ type: 'takeSeat' })}>
@@ -92,7 +92,7 @@ function Own({
   isCut,
   notices,
   after,
-}: HandProps & { readonly game: Game }): JSX.Element {
+}: ControllerProps & { readonly game: Game }): JSX.Element {
   const { view, setup, naming, phase, stage } = game;
   const actor = TableActor.useActorRef();
   const log = TableActor.useSelector(({ context }) => context.log);
@@ -120,8 +120,14 @@ function Own({
   };
   const coins = view.coins[seat] ?? null;
   return (
-    <main className="hand" ref={game.scope.attach} data-hand={phase} data-mine={isMine ? '' : undefined} style={style}>
-      <header className="hand-top">
+    <main
+      className="controller"
+      ref={game.scope.attach}
+      data-controller={phase}
+      data-mine={isMine ? '' : undefined}
+      style={style}
+    >
+      <header className="controller-top">
         <h1>
           <Swatch seat={setup.seats[seat]} />{' '}
           <span className="cut">
@@ -132,16 +138,16 @@ function Own({
           {t(`phase.${phase}`)} · {t('ribbon.round', { round: view.round, rounds: view.rounds })}
         </p>
         {isCut ? (
-          <p className="hand-cut" data-said>
+          <p className="controller-cut" data-said>
             {t('rooms.line.resuming')}
           </p>
         ) : null}
       </header>
-      <p className="hand-prompt" data-said data-prompt>
+      <p className="controller-prompt" data-said data-prompt>
         {isHeld ? t('living.held') : isPaused ? t('living.paused') : words}
       </p>
       {refusal === null ? null : (
-        <div className="hand-refusal parchment" data-said="now">
+        <div className="controller-refusal parchment" data-said="now">
           <p>
             {refusalWords(refusal.refusal, naming).text} {refusalWords(refusal.refusal, naming).remedy}
           </p>
@@ -150,11 +156,11 @@ function Own({
           </button>
         </div>
       )}
-      <div className="hand-notices">
+      <div className="controller-notices">
         {notices}
         {phase === 'gameOver' || refusal !== null ? null : <Coach game={game} />}
       </div>
-      <div className="hand-main">
+      <div className="controller-main">
         {phase === 'gameOver' ? (
           <End game={game} after={after} />
         ) : isMine ? (
@@ -163,7 +169,7 @@ function Own({
           <Waiting game={game} seat={seat} log={log} />
         )}
       </div>
-      <footer className="hand-foot">
+      <footer className="controller-foot">
         {coins === null ? null : <Peek coins={coins} />}
         <button
           type="button"
@@ -174,7 +180,7 @@ function Own({
         >
           <Glyph name="thing.undo" /> {t('action.undo')}
         </button>
-        <button type="button" data-hand-menu onClick={acts.onMenu}>
+        <button type="button" data-controller-menu onClick={acts.onMenu}>
           <Glyph name="thing.menu" /> {t('hand.menu')}
         </button>
       </footer>
@@ -201,7 +207,7 @@ function Phase({
   const offers = regionsOf(game);
   if (offers.length === 0)
     return (
-      <div className="hand-choices">
+      <div className="controller-choices">
         {choices.map((choice, place) => (
           <div key={choice.id}>
             <ChoiceButton choice={choice} isFirst={place === 0} onChoose={choose} />
@@ -223,7 +229,7 @@ function Phase({
 function End({ game, after }: { readonly game: Game; readonly after: ReactNode }): JSX.Element {
   const { view, setup, naming } = game;
   return (
-    <section className="hand-end parchment">
+    <section className="controller-end parchment">
       <h2>{t('hand.end')}</h2>
       <ol>
         {standings(view).map(({ seat, place, coins }) => (
