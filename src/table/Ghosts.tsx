@@ -3,7 +3,7 @@ import { use, useEffect, useLayoutEffect, useMemo } from 'react';
 import { prospectOf } from '../opponents/judgement/cached.ts';
 import { boardFacts, forceOf, isNonEmpty, type RegionId } from '../rules/index.ts';
 import { stone } from '../ui/look/index.ts';
-import { useInHand } from './attention/in-hand.ts';
+import { useDragged } from './attention/dragged.ts';
 import { useAttention } from './attention/index.ts';
 import { standingHeight } from './layout/ground.ts';
 import type { Placement, TableState } from './layout/index.ts';
@@ -65,7 +65,7 @@ export default function Ghosts({ state, isOpen }: GhostsProps) {
   useEffect(() => () => batch.dispose(), [batch]);
   const region = useAttention(({ selected, hovered }) => (isOpen ? (selected ?? hovered) : null));
   // What is carried shows itself.
-  const isCarried = useInHand(({ carried }) => carried?.isDrawn === true);
+  const isCarried = useDragged(({ carried }) => carried?.isDrawn === true);
   useLayoutEffect(() => {
     batch.show(region === null || isCarried ? [] : placeGhosts(state, region));
     invalidate();

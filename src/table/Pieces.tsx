@@ -84,7 +84,7 @@ function nudge(camera: Camera, { width, height }: { readonly width: number; read
 // Nothing moves before something has been done; what is to be shown waits for it, and is shown at once where it cannot be had.
 const movesFile = lazyValue(() => import('./motion/moves.ts'), { needsNotice: true });
 // Nothing is taken in the hand before there is something to see.
-const Hands = lazyComponent(() => import('./hand/Hands.tsx'), { needsNotice: true });
+const Drag = lazyComponent(() => import('./drag/Drag.tsx'), { needsNotice: true });
 // The table plays on without it.
 const DustLayer = lazyComponent(() => import('./dust/DustLayer.tsx'));
 
@@ -211,7 +211,7 @@ export function Pieces(props: PiecesProps) {
     <>
       <primitive object={batch.object} name="pieces" dispose={null} />
       <DustLayer onRaised={setRaised} />
-      {taken && <Hands {...{ state, batch, runner, still, flat, detail }} rests={stage === null} />}
+      {taken && <Drag {...{ state, batch, runner, still, flat, detail }} rests={stage === null} />}
     </>
   );
 }

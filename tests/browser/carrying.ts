@@ -85,7 +85,7 @@ export const cameraOf = (page: Page) =>
 /** Waits until what carries stacks has come. */
 export const handsAreThere = (page: Page) =>
   page.waitForFunction(() =>
-    ['Hands', 'Hand'].every((file) =>
+    ['Drag', 'Hand'].every((file) =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${file}-`)),
     ),
   );

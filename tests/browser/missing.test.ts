@@ -288,7 +288,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
 
   it('in the picture, where simple shapes stand for figures until those come', async () => {
     const inPicture =
-      'models GLTFLoader meshopt_decoder.module throws moves Ghosts ahead MapSigns Props Cameras ByHand Things Hands StackTargets snapshot'.split(
+      'models GLTFLoader meshopt_decoder.module throws moves Ghosts ahead MapSigns Props Cameras ByHand Things Drag StackTargets snapshot'.split(
         ' ',
       );
     const { page, host } = await bare('', false, { quality: 'medium', coach: 'none', threats: true });
@@ -310,7 +310,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     // Stacks are moved once the conquests are over.
     await leave(page);
     await openFile(page, 'redeploy');
-    await waitFor('what takes a stack in the hand', async () => host.refused('Hands'));
+    await waitFor('what takes a stack in the hand', async () => host.refused('Drag'));
     expect(await isThere(page, '#root .crash')).toBe(false);
     host.answer();
     await until(page, 'the notice to go', async () => !(await isThere(page, '.game-notice')));

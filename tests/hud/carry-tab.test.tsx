@@ -2,7 +2,7 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Hud } from '../../src/hud/index.ts';
-import { useInHand } from '../../src/table/attention/in-hand.ts';
+import { useDragged } from '../../src/table/attention/dragged.ts';
 import '../support/boards.ts';
 import { scope } from '../support/at-table.tsx';
 import { stateOf } from '../support/position.ts';
@@ -12,7 +12,7 @@ import { clear, playOver, tableFor } from './support.tsx';
 const setup = tableFor({ players: 2, seed: 1, firstSeat: 0 });
 
 afterEach(() => {
-  useInHand.of(scope).setState({ carried: null, put: null });
+  useDragged.of(scope).setState({ carried: null, put: null });
   clear();
 });
 
@@ -26,7 +26,7 @@ it('more tokens are lifted from the tab, within what may be', async () => {
   table.send(goOn({ setup, game: state, log: [] }));
   await vi.waitFor(() => expect(document.querySelector('.dock')).not.toBeNull(), PATIENCE);
   const pointer = { id: 1, x: 100, y: 100, isFinger: true };
-  useInHand.of(scope).setState({
+  useDragged.of(scope).setState({
     carried: { stack: { of: 'region', region: 1 }, count: 1, most: 2, over: null, pointer, isDrawn: true },
   });
   const buttons = await vi.waitFor(() => {
@@ -36,7 +36,7 @@ it('more tokens are lifted from the tab, within what may be', async () => {
   }, PATIENCE);
   const [fewer, more] = buttons;
   if (!fewer || !more) throw new Error('no stepper');
-  const count = () => useInHand.of(scope).getState().carried?.count;
+  const count = () => useDragged.of(scope).getState().carried?.count;
   fireEvent.pointerDown(fewer, { pointerId: 2 });
   expect(count()).toBe(1);
   fireEvent.pointerDown(more, { pointerId: 2 });
@@ -53,7 +53,7 @@ it.each([0, 2])('what is carried is told beside it, with %i tokens in hand besid
   table.send(goOn({ setup, game: state, log: [] }));
   await vi.waitFor(() => expect(document.querySelector('.dock')).not.toBeNull(), PATIENCE);
   const pointer = { id: 1, x: 100, y: 100, isFinger: false };
-  useInHand.of(scope).setState({
+  useDragged.of(scope).setState({
     carried: { stack: { of: 'region', region: 0 }, count: 1, most: null, over: null, pointer, isDrawn: true },
   });
   await vi.waitFor(() => expect(document.querySelector('.carry-tab')?.textContent).toContain('1'));
@@ -70,7 +70,7 @@ it.each([
   table.send(goOn({ setup, game: state, log: [] }));
   await vi.waitFor(() => expect(document.querySelector('.dock')).not.toBeNull(), PATIENCE);
   const pointer = { id: 1, x: 100, y: 100, isFinger: false };
-  useInHand.of(scope).setState({
+  useDragged.of(scope).setState({
     carried: { stack: { of: 'region', region: 1 }, count: 1, most: 2, over, pointer, isDrawn: true },
   });
   const tab = await vi.waitFor(() => document.querySelector('.carry-tab') ?? expect.fail('no tab'));
@@ -86,7 +86,7 @@ it('RED-3 the last token of a region stays there, which is said in the hand', as
   table.send(goOn({ setup, game: state, log: [] }));
   await vi.waitFor(() => expect(document.querySelector('.dock')).not.toBeNull(), PATIENCE);
   const pointer = { id: 1, x: 100, y: 100, isFinger: false };
-  useInHand.of(scope).setState({
+  useDragged.of(scope).setState({
     carried: { stack: { of: 'region', region: 1 }, count: 1, most: 1, over: 2, pointer, isDrawn: true },
   });
   await vi.waitFor(() => expect(document.querySelector('.carry-tab .short')?.textContent).toMatch(/must stay/));

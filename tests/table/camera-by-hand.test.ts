@@ -8,9 +8,9 @@ import { arrangementFor, tableBoard } from '../../src/table/camera/arrangement.t
 import { stepped } from '../../src/table/camera/ByHand.tsx';
 import { cameraAt, FIELD, type Frame } from '../../src/table/camera/framing.ts';
 import { type Change, Grip } from '../../src/table/camera/grip.ts';
-import { Hands } from '../../src/table/camera/hands.ts';
 import { holdCamera, isCameraHeld } from '../../src/table/camera/hold.ts';
 import { type Home, homeOf } from '../../src/table/camera/home.ts';
+import { PointerControls } from '../../src/table/camera/pointer-controls.ts';
 import { Flick, GLIDE_ON, poseAfter } from '../../src/table/camera/pointers.ts';
 import {
   aimOf,
@@ -42,7 +42,9 @@ function seated(players: 2 | 3 | 4 | 5, frame: Frame) {
   const subject = { board, arrangement: arrangementFor(frame), players, tray: 14 };
   const framing = framingFor('seated', subject, 0, frame);
   const home = homeOf(framing, boardHalf(board));
-  const hands = new Hands(new THREE.PerspectiveCamera((FIELD * 180) / Math.PI, frame.width / frame.height, 0.5, 90));
+  const hands = new PointerControls(
+    new THREE.PerspectiveCamera((FIELD * 180) / Math.PI, frame.width / frame.height, 0.5, 90),
+  );
   void hands.setLookAt(...framing.position, ...framing.target, false);
   hands.update(0);
   return { board, home, hands };

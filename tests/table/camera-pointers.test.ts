@@ -3,8 +3,8 @@ import { CameraControlsImpl } from '@react-three/drei';
 import * as THREE from 'three';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { attend, lookAway, useAttention } from '../../src/table/attention/index.ts';
-import { Hands } from '../../src/table/camera/hands.ts';
 import { holdCamera } from '../../src/table/camera/hold.ts';
+import { PointerControls } from '../../src/table/camera/pointer-controls.ts';
 import { followPointers } from '../../src/table/camera/pointers.ts';
 import { scope } from '../support/at-table.tsx';
 
@@ -12,7 +12,7 @@ CameraControlsImpl.install({ THREE });
 
 const seat = { x: 0, z: 0, distance: 12, azimuth: 0, polar: 0.6 };
 let element: HTMLElement;
-let hands: Hands;
+let hands: PointerControls;
 let stop: () => void;
 let isBare = true;
 
@@ -22,7 +22,7 @@ beforeEach(() => {
   element = document.createElement('div');
   element.getBoundingClientRect = () => new DOMRect(0, 0, 1000, 500);
   document.body.append(element);
-  hands = new Hands(new THREE.PerspectiveCamera(28, 2, 0.5, 90));
+  hands = new PointerControls(new THREE.PerspectiveCamera(28, 2, 0.5, 90));
   hands.home = { half: { x: 4, z: 3 }, distance: 12, aside: { x: 0, z: 0 } };
   hands.aimAt(seat, 0);
   stop = followPointers(scope, element, hands, { glide: false, isBare: () => isBare, onMoved: () => undefined });

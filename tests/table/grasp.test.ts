@@ -1,9 +1,9 @@
 import { Quaternion, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { apply, view } from '../../src/rules/index.ts';
-import { BannerInHand } from '../../src/table/grasp/banner-in-hand.ts';
-import { ComboInHand } from '../../src/table/grasp/combo-in-hand.ts';
-import { DieInHand } from '../../src/table/grasp/die-in-hand.ts';
+import { DraggedBanner } from '../../src/table/grasp/dragged-banner.ts';
+import { DraggedCombo } from '../../src/table/grasp/dragged-combo.ts';
+import { DraggedDie } from '../../src/table/grasp/dragged-die.ts';
 import { castOf } from '../../src/table/grasp/Grasp.tsx';
 import { throwDirection } from '../../src/table/layout/die.ts';
 import { layout } from '../../src/table/layout/index.ts';
@@ -77,7 +77,7 @@ describe.each([100, 1000 / 60])('a combo in the hand, with frames of %d ms', (fr
     const { batch, at } = watched();
     const banner = at(ids.banner).clone();
     const apart = at(ids.badge).clone().sub(banner);
-    const held = new ComboInHand(batch, state, index, true, false);
+    const held = new DraggedCombo(batch, state, index, true, false);
     held.move(goal);
     const home = banner.clone();
     let time = 0;
@@ -91,7 +91,7 @@ describe.each([100, 1000 / 60])('a combo in the hand, with frames of %d ms', (fr
   it('lays a coin on each combo above it, and takes them back with it when it is put down', () => {
     const { batch, places, at } = watched();
     const before = new Map(places);
-    const held = new ComboInHand(batch, state, index, true, false);
+    const held = new DraggedCombo(batch, state, index, true, false);
     held.move(goal);
     for (let time = 0; held.alive && time < 5000; time += frame) held.tick(frame);
     expect(held.alive).toBe(false);
@@ -111,7 +111,7 @@ describe('a combo in the hand', () => {
   it('costs nothing while it may not be had', () => {
     const { batch, places } = watched();
     const before = offers(places).length;
-    const held = new ComboInHand(batch, state, index, false, false);
+    const held = new DraggedCombo(batch, state, index, false, false);
     held.move(goal);
     for (let time = 0; time < 1000; time += 20) held.tick(20);
     expect(offers(places).length).toBe(before);
@@ -119,7 +119,7 @@ describe('a combo in the hand', () => {
 
   it('jumps where nothing is to move', () => {
     const { batch, at } = watched();
-    const held = new ComboInHand(batch, state, index, true, true);
+    const held = new DraggedCombo(batch, state, index, true, true);
     held.move(goal);
     held.tick(1);
     expect(held.alive).toBe(false);
@@ -131,7 +131,7 @@ describe('a combo in the hand', () => {
 
   it('goes on from the hand when it is picked: nothing jumps back to the column, and no coin is paid twice', () => {
     const { batch, at } = watched();
-    const held = new ComboInHand(batch, state, index, true, false);
+    const held = new DraggedCombo(batch, state, index, true, false);
     held.move(goal);
     for (let time = 0; held.alive && time < 5000; time += 20) held.tick(20);
     const banner = at(ids.banner).clone();
@@ -187,7 +187,7 @@ describe('the die in the hand', () => {
   it('follows the hand, and lies as it lay when it is put down', () => {
     const { batch, at } = watched();
     const home = at('die').clone();
-    const held = new DieInHand(batch, die, false);
+    const held = new DraggedDie(batch, die, false);
     held.move(goal);
     for (let time = 0; held.alive && time < 5000; time += 20) held.tick(20);
     expect(at('die').distanceTo(goal)).toBeLessThan(1e-6);
@@ -238,7 +238,7 @@ describe('a banner in the hand', () => {
     const banner =
       layout(state).find(({ id, scale }) => id.startsWith('banner/') && scale[0] < 1) ?? expect.fail('none');
     const home = at(banner.id).clone();
-    const held = new BannerInHand(batch, banner, false);
+    const held = new DraggedBanner(batch, banner, false);
     let highest = 0;
     held.move(goal, 1);
     for (let time = 0; held.alive && time < 5000; time += 20) {

@@ -1,12 +1,12 @@
 import { PerspectiveCamera, Raycaster, Vector2, Vector3 } from 'three';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Stack } from '../../src/table/attention/in-hand.ts';
-import { aimHand } from '../../src/table/hand/aim.ts';
-import { feetOf, Glimmer } from '../../src/table/hand/ground-marks.ts';
-import { HeldStack } from '../../src/table/hand/held-stack.ts';
-import { regionAt } from '../../src/table/hand/InHand.tsx';
-import { Picker } from '../../src/table/hand/picker.ts';
-import { pressedStack, stackOf } from '../../src/table/hand/pressed-stack.ts';
+import type { Stack } from '../../src/table/attention/dragged.ts';
+import { aimHand } from '../../src/table/drag/aim.ts';
+import { regionAt } from '../../src/table/drag/Dragged.tsx';
+import { DraggedStack } from '../../src/table/drag/dragged-stack.ts';
+import { feetOf, Glimmer } from '../../src/table/drag/ground-marks.ts';
+import { Picker } from '../../src/table/drag/picker.ts';
+import { pressedStack, stackOf } from '../../src/table/drag/pressed-stack.ts';
 import { stackPlace } from '../../src/table/layout/ground.ts';
 import { CHIP, FIGURE, type Placement, piece } from '../../src/table/layout/placement.ts';
 import { Spring } from '../../src/table/motion/spring.ts';
@@ -55,13 +55,16 @@ describe('a spring', () => {
 
 describe('a stack in the hand', () => {
   const hand = new Vector3(2, 1, 1);
-  const carry = (held: HeldStack, to: Vector3 | null) => {
+  const carry = (held: DraggedStack, to: Vector3 | null) => {
     for (let k = 0; k < 40; k++) held.tick(to, 1 / 60);
   };
 
   it('has as many tokens as are lifted, with a figure of their own; the others close up', () => {
     const { batch, places } = fakeBatch();
-    const held = new HeldStack(batch, { of: 'hand', force: 3 }, [...stack(3, 'hand', 5, 0), ...stack(3, 'r2', 2, 4)]);
+    const held = new DraggedStack(batch, { of: 'hand', force: 3 }, [
+      ...stack(3, 'hand', 5, 0),
+      ...stack(3, 'r2', 2, 4),
+    ]);
     held.lift(2);
     carry(held, hand);
     expect(places.get('chip/3/hand/4')?.toArray()).toEqual([2, 1 + CHIP, 1]);
@@ -82,7 +85,7 @@ describe('a stack in the hand', () => {
   it('may be a marker, of which the last one in its region is taken', () => {
     const { batch, places } = fakeBatch();
     const camps = [0, 1].map((k) => piece(`marker/encampment/2/${k}`, 'encampment', [k, 0.2, 0], { scale: FIGURE }));
-    const held = new HeldStack(batch, { of: 'marker', marker: 'encampment', region: 2 }, camps);
+    const held = new DraggedStack(batch, { of: 'marker', marker: 'encampment', region: 2 }, camps);
     held.lift(1);
     carry(held, hand);
     expect(places.get('marker/encampment/2/1')?.toArray()).toEqual([2, 1, 1]);
@@ -92,7 +95,7 @@ describe('a stack in the hand', () => {
 
   it('jumps where nothing moves', () => {
     const { batch, places } = fakeBatch();
-    const held = new HeldStack(batch, { of: 'region', region: 2 }, stack(3, 'r2', 1, 4));
+    const held = new DraggedStack(batch, { of: 'region', region: 2 }, stack(3, 'r2', 1, 4));
     held.lift(1);
     expect(held.tick(hand, null)).toBe(false);
     expect(places.get('chip/3/r2/0')?.toArray()).toEqual([2, 1, 1]);

@@ -30,7 +30,7 @@ export interface Press {
 export async function nextPress(page: Page): Promise<Press | null> {
   return page.evaluate((selectors) => {
     const found = selectors.find((selector) => document.querySelector(selector) !== null);
-    const phase = document.querySelector<HTMLElement>('main.controller')?.dataset.hand ?? '';
+    const phase = document.querySelector<HTMLElement>('main.controller')?.dataset.controller ?? '';
     if (found === undefined) return null;
     const decline = 'main.controller[data-mine] [data-choice="decline"]';
     const [round = 0] = (document.querySelector('.controller-top > p')?.textContent ?? '').match(/\d+/) ?? [];

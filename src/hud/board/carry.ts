@@ -15,8 +15,8 @@ import {
   type Seat,
   type TraitAction,
 } from '../../rules/index.ts';
+import { liftMore, type Stack, useDragged } from '../../table/attention/dragged.ts';
 import { clothOnPage } from '../../table/attention/grasp.ts';
-import { liftMore, type Stack, useInHand } from '../../table/attention/in-hand.ts';
 import { attend } from '../../table/attention/index.ts';
 import { type TableScope, useScope } from '../../table/scope.tsx';
 import { type RefusalWords, refusalWords } from '../../ui/words/refusal-words.ts';
@@ -185,7 +185,7 @@ function takeHome({ view, scope }: Game, stack: Stack, place: PointerPlace, send
   if (!isDeployment(view.phase) || stack.of === 'hand' || stack.region === null || !isHome(scope, view.seat, place))
     return;
   if (stack.of === 'marker') send([{ type: 'liftMarker', marker: stack.marker, region: stack.region }]);
-  else send([{ type: 'lift', region: stack.region, count: useInHand.of(scope).getState().carried?.count ?? 1 }]);
+  else send([{ type: 'lift', region: stack.region, count: useDragged.of(scope).getState().carried?.count ?? 1 }]);
 }
 
 /** Is that on the seat's cloth, or on the panel of what is in hand? */
@@ -211,7 +211,7 @@ export function useDropStack(game: Game | null): Drop<Stack> {
       if (stack.of === 'marker')
         return isAttack ? actWith(game, stack.marker, to, { choose, send }) : deployMarker(game, stack, to, send);
       if (isAttack) return attack(game, to, choose);
-      return deploy(game, stack, to, useInHand.of(scope).getState().carried?.count ?? 1, send);
+      return deploy(game, stack, to, useDragged.of(scope).getState().carried?.count ?? 1, send);
     },
     [game, send, choose, scope],
   );
@@ -220,29 +220,29 @@ export function useDropStack(game: Game | null): Drop<Stack> {
 export function holdOf(scope: TableScope, game: Game | null, stack: Stack, isDrawn: boolean): Hold {
   const isChosen = game !== null && stack.of !== 'marker' && isDeployment(game.view.phase);
   const most = isChosen ? mostLifted(game.view, game.legal, stack) : null;
-  const inHand = useInHand.of(scope);
+  const dragged = useDragged.of(scope);
   let wasAll = false;
   return {
     lifted({ pointerId: id, clientX: x, clientY: y, pointerType }) {
       const pointer = { id, x, y, isFinger: pointerType === 'touch' };
       // A card that is open may lie over where it is to go.
       attend(scope, { selected: null });
-      inHand.setState({ carried: { stack, count: 1, most, over: null, pointer, isDrawn }, put: null });
+      dragged.setState({ carried: { stack, count: 1, most, over: null, pointer, isDrawn }, put: null });
       feel('lifted');
     },
     over(region, isAll) {
-      const { carried } = inHand.getState();
+      const { carried } = dragged.getState();
       if (carried === null || game === null) return;
       // Without Shift again, it is one as in the beginning.
       const before = wasAll && !isAll && most !== null ? 1 : carried.count;
       wasAll = isAll;
       const count = tokensLifted(game, stack, { over: region, before, isAll });
       if (carried.over === region && carried.count === count) return;
-      inHand.setState({ carried: { ...carried, count, over: region } });
+      dragged.setState({ carried: { ...carried, count, over: region } });
     },
     more: (by) => liftMore(scope, by),
     letGo(put) {
-      inHand.setState({ carried: null, put });
+      dragged.setState({ carried: null, put });
       feel('down');
     },
   };

@@ -2,7 +2,7 @@ import { type JSX, useCallback, useEffect, useLayoutEffect, useRef } from 'react
 import { aftermathOf } from '../../opponents/judgement/ahead.ts';
 import { prospectOf } from '../../opponents/judgement/cached.ts';
 import { explain, isConquest, isDeployment, type RegionId } from '../../rules/index.ts';
-import { type Carried, liftMore, type Stack } from '../../table/attention/in-hand.ts';
+import { type Carried, liftMore, type Stack } from '../../table/attention/dragged.ts';
 import { useScope } from '../../table/scope.tsx';
 import { number, sentences, t } from '../../ui/locale/index.ts';
 import { Glyph } from '../../ui/look/index.ts';

@@ -1,7 +1,7 @@
 import { type JSX, useCallback, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { type Force, heldRegions, inHandOf, isDeployment } from '../../rules/index.ts';
-import { carryStacks, type Stack, useInHand } from '../../table/attention/in-hand.ts';
+import { carryStacks, type Stack, useDragged } from '../../table/attention/dragged.ts';
 import { useScope } from '../../table/scope.tsx';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { t } from '../../ui/locale/index.ts';
@@ -25,7 +25,7 @@ export default function Hand({ game }: { readonly game: Game }): JSX.Element | n
     () => carryStacks(scope, { may, take: (stack, pointer) => take(stack, pointer, true) }),
     [may, take, scope],
   );
-  const carried = useInHand((hand) => hand.carried);
+  const carried = useDragged((hand) => hand.carried);
   const forces = forcesInHand(view);
   // What is carried is told whether or not anything is in hand besides.
   const tab = carried ? createPortal(<CarryTab game={game} carried={carried} />, document.body) : null;

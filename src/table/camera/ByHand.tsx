@@ -6,9 +6,9 @@ import { attend, type CameraStep, useAttention } from '../attention/index.ts';
 import type { BoardGeometry } from '../outlines/index.ts';
 import { type TableScope, useScope } from '../scope.tsx';
 import { TAP } from '../tap.ts';
-import { GLIDE, Hands } from './hands.ts';
 import { isCameraHeld } from './hold.ts';
 import type { Home } from './home.ts';
+import { GLIDE, PointerControls } from './pointer-controls.ts';
 import { followPointers } from './pointers.ts';
 import {
   aimOf,
@@ -139,7 +139,7 @@ const point = new Vector2();
 export default function ByHand({ board, regions, glide }: ByHandProps): null {
   const scope = useScope();
   const controls = useThree((state) => state.controls);
-  const hands = controls instanceof Hands ? controls : null;
+  const hands = controls instanceof PointerControls ? controls : null;
   const gl = useThree((three) => three.gl);
   const get = useThree((three) => three.get);
   const invalidate = useThree((three) => three.invalidate);

@@ -4,16 +4,16 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Seat } from '../../rules/index.ts';
 import { lazyValue } from '../../ui/lazy/lazy-value.ts';
+import { useDragged } from '../attention/dragged.ts';
 import { useGrasp } from '../attention/grasp.ts';
-import { useInHand } from '../attention/in-hand.ts';
 import { attend, type CameraView, useAttention } from '../attention/index.ts';
 import { boardHalf } from '../layout/table-plan.ts';
 import { setWon } from '../motion/show-store.ts';
 import { useOverlay } from '../overlay.ts';
 import { useScope } from '../scope.tsx';
 import type { Frame } from './framing.ts';
-import { GLIDE, Hands } from './hands.ts';
 import { homeOf } from './home.ts';
+import { GLIDE, PointerControls } from './pointer-controls.ts';
 import { type AtHand, framingFor } from './seated-view.ts';
 import type { Subject } from './table-points.ts';
 
@@ -35,7 +35,7 @@ export function Cameras({ view, subject, seat, frame, atHand, glide }: CamerasPr
   const scope = useScope();
   // A thrown die must be in view.
   const { showStore } = useOverlay();
-  const controls = useRef<Hands>(null);
+  const controls = useRef<PointerControls>(null);
   const shown = useRef(false);
   /** The view that was left for the die; null while no die is thrown. */
   const left = useRef<CameraView | null>(null);
@@ -45,7 +45,7 @@ export function Cameras({ view, subject, seat, frame, atHand, glide }: CamerasPr
   const chosen = useAttention((attention) => attention.selected);
   const around = useAttention((attention) => attention.around);
   // The table does not move under what is carried.
-  const carries = [useInHand(({ carried }) => carried !== null), useGrasp(({ held }) => held !== null)].includes(true);
+  const carries = [useDragged(({ carried }) => carried !== null), useGrasp(({ held }) => held !== null)].includes(true);
   const arc = victory.use();
   const thrown = throwView.use(({ value }) => value);
 
@@ -107,5 +107,5 @@ export function Cameras({ view, subject, seat, frame, atHand, glide }: CamerasPr
   }, [won, view, subject, frame, around, glide, arc, showStore, invalidate]);
 
   // Only `ByHand.tsx` follows pointers.
-  return <CameraControls ref={controls} impl={Hands} makeDefault enabled={false} smoothTime={GLIDE} />;
+  return <CameraControls ref={controls} impl={PointerControls} makeDefault enabled={false} smoothTime={GLIDE} />;
 }

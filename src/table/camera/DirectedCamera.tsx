@@ -10,7 +10,7 @@ import type { BoardGeometry, Point } from '../outlines/index.ts';
 import { useOverlay } from '../overlay.ts';
 import type { CamerasProps } from './Cameras.tsx';
 import { FIELD, type Frame, type Framing, frameAll, towards, type Vector } from './framing.ts';
-import { Hands } from './hands.ts';
+import { PointerControls } from './pointer-controls.ts';
 import { boardPoints, type Subject, seatPoints } from './table-points.ts';
 import { throwFraming } from './throw-view.ts';
 
@@ -107,7 +107,7 @@ const SMOOTH = { shot: 0.75, die: 0.4, slowly: 3.2 } as const;
 
 /** A camera that follows a given shot and that nobody can move by hand. Without `glide` it cuts instead of moving. */
 export function DirectedCamera({ shot, subject, frame, glide, pace, sparing }: DirectedCameraProps) {
-  const controls = useRef<Hands>(null);
+  const controls = useRef<PointerControls>(null);
   const begun = useRef(false);
   const invalidate = useThree((state) => state.invalidate);
   const rolling = useStore(useOverlay().showStore, (state) => state.rolling);
@@ -130,7 +130,7 @@ export function DirectedCamera({ shot, subject, frame, glide, pace, sparing }: D
 
   return (
     <>
-      <CameraControls ref={controls} impl={Hands} makeDefault enabled={false} />
+      <CameraControls ref={controls} impl={PointerControls} makeDefault enabled={false} />
       {sparing ? <Sparing /> : null}
     </>
   );

@@ -2,9 +2,9 @@ import { attend, useAttention, withoutThrow } from '../attention/index.ts';
 import type { TableScope } from '../scope.tsx';
 import { TAP } from '../tap.ts';
 import { type Change, Grip } from './grip.ts';
-import type { Hands } from './hands.ts';
 import { isCameraHeld } from './hold.ts';
 import type { Home } from './home.ts';
+import type { PointerControls } from './pointer-controls.ts';
 import { aimOf, dragged, type Lens, type Pose, placeAt, poseOf, turned, twisted, within, zoomed } from './pose.ts';
 
 /** Approximate duration of a flick's last way, in seconds: it comes to rest within six tenths. */
@@ -82,7 +82,7 @@ export function poseAfter(pose: Pose, { kind, dx, dy, grow, twist, x, y }: Chang
 export function followPointers(
   scope: TableScope,
   element: HTMLElement,
-  hands: Hands,
+  hands: PointerControls,
   { glide, isBare, onMoved }: PointerOptions,
 ): () => void {
   const grip = new Grip(TAP);

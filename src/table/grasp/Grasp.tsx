@@ -15,9 +15,9 @@ import { useOverlay } from '../overlay.ts';
 import type { PieceBatch } from '../pieces/piece-batch.ts';
 import { useScope } from '../scope.tsx';
 import { isTap } from '../tap.ts';
-import { BannerInHand } from './banner-in-hand.ts';
-import { ComboInHand } from './combo-in-hand.ts';
-import { DieInHand } from './die-in-hand.ts';
+import { DraggedBanner } from './dragged-banner.ts';
+import { DraggedCombo } from './dragged-combo.ts';
+import { DraggedDie } from './dragged-die.ts';
 import type { Held } from './graspable.ts';
 import { aimAt, boxOnPage, clothPoints, graspableAt, placeUnder } from './graspable.ts';
 
@@ -119,7 +119,7 @@ export function Grasp({ state, batch, runner, rests, still }: GraspProps) {
     const canvas = gl.domElement;
     const pieceOf = (id: string) => runner.placements.find((each) => each.id === id);
     const takeCombo = (index: number, isOpen: boolean) => {
-      const combo = new ComboInHand(batch, state, index, isOpen, still);
+      const combo = new DraggedCombo(batch, state, index, isOpen, still);
       const { x, y, z } = comboPlace(state.board, state.arrangement, index);
       const seen = boxOnPage([[x, y, z]], camera, canvas);
       const page = canvas.getBoundingClientRect();
@@ -131,7 +131,7 @@ export function Grasp({ state, batch, runner, rests, still }: GraspProps) {
       const force = thing.of === 'banner' ? state.view.forces.find(({ id }) => id === thing.force) : undefined;
       const piece = pieceOf(force ? `banner/${force.race}` : 'die');
       if (piece === undefined || (thing.of !== 'die' && !force)) return null;
-      return force ? new BannerInHand(batch, piece, still) : new DieInHand(batch, piece, still);
+      return force ? new DraggedBanner(batch, piece, still) : new DraggedDie(batch, piece, still);
     };
     const lay = () => {
       carried.current?.lay();
@@ -144,8 +144,8 @@ export function Grasp({ state, batch, runner, rests, still }: GraspProps) {
       invalidate();
     };
     const give = (thing: Held, x: number, y: number, flick: FlickOnPage | null) => {
-      if (thing instanceof ComboInHand) runner.takeFrom(thing.goesOn());
-      if (!(thing instanceof DieInHand) || flick === null) return;
+      if (thing instanceof DraggedCombo) runner.takeFrom(thing.goesOn());
+      if (!(thing instanceof DraggedDie) || flick === null) return;
       placeUnder(x, y, HEIGHT, camera, canvas, hand);
       placeUnder(x - flick.x * FLICKED, y - flick.y * FLICKED, HEIGHT, camera, canvas, before);
       const speed = { x: (hand.x - before.x) / FLICKED, z: (hand.z - before.z) / FLICKED };

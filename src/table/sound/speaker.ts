@@ -1,8 +1,8 @@
 import type { GameEvent } from '../../rules/index.ts';
 import { attempt } from '../../ui/platform/attempt.ts';
 import { openAudio, wish } from '../../ui/platform/audio.ts';
+import { type Dragged, useDragged } from '../attention/dragged.ts';
 import { type Grasp, useGrasp } from '../attention/grasp.ts';
-import { type InHand, useInHand } from '../attention/in-hand.ts';
 import type { TableScope } from '../scope.tsx';
 import { type Cue, type CueMoment, cues, cuesOf } from './cues.ts';
 import { render, SAMPLE_RATE, whiteNoise } from './render.ts';
@@ -154,7 +154,7 @@ export class Speaker {
 }
 
 /** Lifted, passing from region to region, laid back; what is put down for good is heard as it lands. */
-function cueOfHand(now: Pick<InHand, 'carried' | 'put'>, before: Pick<InHand, 'carried'>): Cue | null {
+function cueOfHand(now: Pick<Dragged, 'carried' | 'put'>, before: Pick<Dragged, 'carried'>): Cue | null {
   if (now.carried === null) return before.carried !== null && now.put === null ? 'place' : null;
   if (before.carried === null) return 'lift';
   return now.carried.over !== before.carried.over && now.carried.over !== null ? 'pass' : null;
@@ -173,7 +173,7 @@ export function hearHand(scope: TableScope, play: (cue: Cue) => void): () => voi
     if (cue !== null) play(cue);
   };
   const ends = [
-    useInHand.of(scope).subscribe((now, before) => hear(cueOfHand(now, before))),
+    useDragged.of(scope).subscribe((now, before) => hear(cueOfHand(now, before))),
     useGrasp.of(scope).subscribe((now, before) => hear(cueOfGrasp(now, before))),
   ];
   return () => {

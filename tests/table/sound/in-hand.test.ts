@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import { type Carried, useDragged } from '../../../src/table/attention/dragged.ts';
 import { grasp, letGo } from '../../../src/table/attention/grasp.ts';
-import { type Carried, useInHand } from '../../../src/table/attention/in-hand.ts';
 import { hearHand } from '../../../src/table/sound/speaker.ts';
 import { scope } from '../../support/at-table.tsx';
 
@@ -16,17 +16,17 @@ const carried: Carried = {
 it('a stack is heard as it is lifted, passes from region to region, and is laid back; what stays is heard as it lands', () => {
   const heard = vi.fn();
   const end = hearHand(scope, heard);
-  useInHand.of(scope).setState({ carried, put: null });
-  useInHand.of(scope).setState({ carried: { ...carried, over: 3 } });
-  useInHand.of(scope).setState({ carried: { ...carried, over: 3, count: 4 } });
-  useInHand.of(scope).setState({ carried: null, put: null });
-  useInHand.of(scope).setState({ carried, put: null });
-  useInHand.of(scope).setState({ carried: null, put: 3 });
+  useDragged.of(scope).setState({ carried, put: null });
+  useDragged.of(scope).setState({ carried: { ...carried, over: 3 } });
+  useDragged.of(scope).setState({ carried: { ...carried, over: 3, count: 4 } });
+  useDragged.of(scope).setState({ carried: null, put: null });
+  useDragged.of(scope).setState({ carried, put: null });
+  useDragged.of(scope).setState({ carried: null, put: 3 });
   expect(heard.mock.calls.flat()).toEqual(['lift', 'pass', 'place', 'lift']);
   end();
-  useInHand.of(scope).setState({ carried, put: null });
+  useDragged.of(scope).setState({ carried, put: null });
   expect(heard).toHaveBeenCalledTimes(4);
-  useInHand.of(scope).setState({ carried: null, put: null });
+  useDragged.of(scope).setState({ carried: null, put: null });
 });
 
 it('anything else is heard as it is lifted and laid back; what is given away is heard as it lands', () => {

@@ -13,7 +13,7 @@ const axis = new Vector3();
 const rolled = new Quaternion();
 
 /** The die in a hand: it rolls in the fingers as they move. */
-export class DieInHand implements Held {
+export class DraggedDie implements Held {
   private readonly spring = new Spring();
   private readonly home: Vector3;
   private readonly to: Vector3;

@@ -2,7 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type Camera, Vector3 } from 'three';
 import { boardFacts, type RegionId } from '../../rules/index.ts';
-import { carrierNow, mayTake, offerStack, useInHand } from '../attention/in-hand.ts';
+import { carrierNow, mayTake, offerStack, useDragged } from '../attention/dragged.ts';
 import { attend, useAttention } from '../attention/index.ts';
 import { offerPresses } from '../camera/presses.ts';
 import { standingHeight } from '../layout/ground.ts';
@@ -13,8 +13,8 @@ import { type BoardGeometry, contains } from '../outlines/index.ts';
 import type { PieceBatch } from '../pieces/piece-batch.ts';
 import { useScope } from '../scope.tsx';
 import { meet, type Seen } from './aim.ts';
+import { DragShow } from './drag-show.ts';
 import { feetOf, Glimmer, SoftShadow } from './ground-marks.ts';
-import { HandShow } from './hand-show.ts';
 import { Picker } from './picker.ts';
 import { pressedStack } from './pressed-stack.ts';
 
@@ -58,7 +58,7 @@ function metAt(
   return null;
 }
 
-export interface InHandProps {
+export interface DraggedProps {
   readonly state: TableState;
   readonly batch: PieceBatch;
   readonly runner: Runner;
@@ -76,7 +76,7 @@ const none: readonly Placement[] = [];
 const standing = /^(?:tribechip|tribe|marker)\/|^(?:chip|figure)\/\d+\/r\d/;
 
 /** Offers what is pressed to whoever carries stacks, and draws it. Such a pointer never turns the table. */
-export function InHand({ state, batch, runner, still, flat, detail }: InHandProps) {
+export function Dragged({ state, batch, runner, still, flat, detail }: DraggedProps) {
   const scope = useScope();
   const gl = useThree((three) => three.gl);
   const camera = useThree((three) => three.camera);
@@ -89,7 +89,7 @@ export function InHand({ state, batch, runner, still, flat, detail }: InHandProp
   const shadow = useMemo(() => new SoftShadow(), []);
   useEffect(() => () => shadow.dispose(), [shadow]);
   const show = useMemo(
-    () => new HandShow({ batch, shadow, placements: () => runner.placements, wake: () => invalidate() }),
+    () => new DragShow({ batch, shadow, placements: () => runner.placements, wake: () => invalidate() }),
     [batch, runner, shadow, invalidate],
   );
   useEffect(() => show.see(state), [show, state]);
@@ -128,7 +128,7 @@ export function InHand({ state, batch, runner, still, flat, detail }: InHandProp
   }, [scope, gl, camera, size, board, runner, picker, flat]);
 
   useEffect(() => {
-    const inHand = useInHand.of(scope);
+    const inHand = useDragged.of(scope);
     let corner = gl.domElement.getBoundingClientRect();
     const follow = ({ pointerId, clientX, clientY }: PointerEvent) => {
       if (pointerId === inHand.getState().carried?.pointer.id) show.point(clientX - corner.left, clientY - corner.top);
@@ -196,7 +196,7 @@ function useGlimmer(placements: () => readonly Placement[], position: unknown): 
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with the position.
   useEffect(() => {
     const canvas = gl.domElement;
-    const inHand = useInHand.of(scope);
+    const inHand = useDragged.of(scope);
     let known: { carrier: unknown; placed: readonly Placement[]; feet: ReturnType<typeof feetOf> } | null = null;
     const show = (hasChanged: boolean) => {
       if (!hasChanged) return;

@@ -1,11 +1,11 @@
 import { Grasp, type GraspProps } from '../grasp/Grasp.tsx';
-import { InHand, type InHandProps } from './InHand.tsx';
+import { Dragged, type DraggedProps } from './Dragged.tsx';
 
 /** All that is taken in the hand in the picture. Fetched once there is something to see. */
-export default function Hands(props: InHandProps & GraspProps) {
+export default function Drag(props: DraggedProps & GraspProps) {
   return (
     <>
-      {props.state.view.phase !== 'pickCombo' && <InHand {...props} />}
+      {props.state.view.phase !== 'pickCombo' && <Dragged {...props} />}
       <Grasp {...props} />
     </>
   );

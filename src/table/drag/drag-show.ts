@@ -1,13 +1,13 @@
 import { type Camera, Vector3 } from 'three';
 import { boardFacts, type RegionId } from '../../rules/index.ts';
-import type { Carried } from '../attention/in-hand.ts';
+import type { Carried } from '../attention/dragged.ts';
 import { stackPlace, standingHeight } from '../layout/ground.ts';
 import type { Placement, TableState } from '../layout/index.ts';
 import { CHIP } from '../layout/placement.ts';
 import type { PieceBatch } from '../pieces/piece-batch.ts';
 import { aimHand, type Hand, type Seen } from './aim.ts';
+import { DraggedStack } from './dragged-stack.ts';
 import type { SoftShadow } from './ground-marks.ts';
-import { HeldStack } from './held-stack.ts';
 
 /** Board units: the ground's height beside regions; how far above a region's things a stack is carried. */
 const BARE = 0.12;
@@ -31,8 +31,8 @@ interface Around {
 }
 
 /** The stack in the hand, as it is seen. It has no clock of its own: call `tick` for every drawn frame. */
-export class HandShow {
-  private held: HeldStack | null = null;
+export class DragShow {
+  private held: DraggedStack | null = null;
   private laid = nothing;
   private way: 'carried' | 'put' | 'back' = 'back';
   private over: RegionId | null = null;
@@ -54,7 +54,7 @@ export class HandShow {
   begin({ stack, pointer }: Carried, left: number, top: number): void {
     this.end();
     this.laid = this.around.placements();
-    const held = new HeldStack(this.around.batch, stack, this.laid);
+    const held = new DraggedStack(this.around.batch, stack, this.laid);
     if (held.isEmpty) return;
     this.held = held;
     this.way = 'carried';

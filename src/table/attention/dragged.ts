@@ -19,22 +19,22 @@ export interface Carried {
   readonly isDrawn: boolean;
 }
 
-export interface InHand {
+export interface Dragged {
   readonly carried: Carried | null;
   /** Where the last stack was put down; null if it went back. */
   readonly put: RegionId | null;
 }
 
 /** What is carried now. No rule depends on it: letting go says a command, or nothing. */
-export const useInHand = tableStore<InHand>(() => ({ carried: null, put: null }));
+export const useDragged = tableStore<Dragged>(() => ({ carried: null, put: null }));
 
 /** Lifts that many more tokens from the stack that is carried, or fewer, within what the hand may choose. */
 export function liftMore(scope: TableScope, by: number): void {
-  const inHand = useInHand.of(scope);
-  const { carried } = inHand.getState();
+  const dragged = useDragged.of(scope);
+  const { carried } = dragged.getState();
   if (carried === null || carried.most === null) return;
   const count = Math.max(1, Math.min(carried.most, carried.count + by));
-  if (count !== carried.count) inHand.setState({ carried: { ...carried, count } });
+  if (count !== carried.count) dragged.setState({ carried: { ...carried, count } });
 }
 
 interface Carrier {

@@ -12,7 +12,7 @@ const forth = new Vector3(0, 0, 1);
 const turned = new Quaternion();
 
 /** A banner that is turned over where it lies: its other side is stone. */
-export class BannerInHand implements Held {
+export class DraggedBanner implements Held {
   /** How far it is turned, as its first measure. */
   private readonly spring = new Spring();
   private readonly to = new Vector3();

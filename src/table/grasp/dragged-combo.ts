@@ -21,7 +21,7 @@ const end: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new 
 const off = new Vector3();
 
 /** Banner, badge, figure, coins move together; what it costs hops onto those above. No clock of its own. */
-export class ComboInHand implements Held {
+export class DraggedCombo implements Held {
   private readonly pieces: readonly Placement[];
   private readonly coins: readonly Flight[];
   private readonly home: Vector3;

@@ -14,7 +14,7 @@ const calm = (velocity: number, gap: number, stiffness: number) =>
   velocity > 0 ? Math.min(velocity, Math.max(0, gap * stiffness)) : Math.max(velocity, Math.min(0, gap * stiffness));
 
 /** Smooth however long a frame took, never past the goal, the shorter way around. Knows no pointers. */
-export class Hands extends CameraControlsImpl {
+export class PointerControls extends CameraControlsImpl {
   /** What the limits of the camera follow from; null until it has been seated. */
   home: Home | null = null;
 

@@ -1,5 +1,5 @@
 import { Quaternion, Vector3 } from 'three';
-import type { Stack } from '../attention/in-hand.ts';
+import type { Stack } from '../attention/dragged.ts';
 import type { Placement } from '../layout/index.ts';
 import { CHIP, FIGURE } from '../layout/placement.ts';
 import { isChip } from '../layout/stacks.ts';
@@ -23,7 +23,7 @@ const tipped = new Quaternion();
 const axis = new Vector3();
 
 /** A held stack: pieces of the table itself, so nothing is drawn twice. No clock of its own. Board units. */
-export class HeldStack {
+export class DraggedStack {
   /** From the foot up. */
   private readonly chips: Held[] = [];
   /** The figure on them, or a marker, which has none below it. */
