@@ -49,14 +49,14 @@ export async function folds(page: Page, host: Host): Promise<void> {
   const pick = () =>
     page.locator('.start-import input').setInputFiles({ name: 'history.json', mimeType: 'application/json', buffer });
   await pick();
-  await waitFor('what takes a history over', async () => host.refused('come'));
+  await waitFor('what takes a history over', async () => host.refused('history-import'));
   await page.locator('.start-problem:has-text("could not be loaded")').waitFor();
-  host.answer('come', ...books);
+  host.answer('history-import', ...books);
   await pick();
   await page.locator('.start-kept [data-said="true"]:not(:empty)').waitFor();
   expect(await isThere(page, '.start-problem')).toBe(false);
   host.refuse(...books);
-  tried.add('come');
+  tried.add('history-import');
 }
 
 /** Tables that others sit at: their fold, an invitation from the set-up (this host has no such tables), and a link that leads to none. */

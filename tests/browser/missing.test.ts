@@ -229,13 +229,13 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     host.answer(...books);
     await until(page, 'whom to give the seat', () => isThere(page, '[data-give="wanderer"]'));
     await page.locator('[data-give="wanderer"]').click();
-    await waitFor('the opponent to be asked', async () => host.refused('ask'));
+    await waitFor('the opponent to be asked', async () => host.refused('opponent-thread'));
     const before = await commandsOf(page);
     await page.locator('.notices button').first().waitFor();
-    host.answer('ask');
+    host.answer('opponent-thread');
     await page.locator('.notices .notice:has(button) button').first().click();
     await waitFor('a step of the opponent', async () => (await commandsOf(page)) > before);
-    tried.add('ask');
+    tried.add('opponent-thread');
     await comesBack(page, host, 'Recap', '.recap');
   });
 
@@ -265,7 +265,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
   it('on a wall, by itself, and for a passer-by', async () => {
     const { page, host } = await bare('&showcase&players=2&levels=raider&seed=14&speed=4');
     await page.locator(`.missing-screen ${words}`).waitFor();
-    host.answer('ask', 'board-2', 'PlanBoard', 'ScoreReceipt');
+    host.answer('opponent-thread', 'board-2', 'PlanBoard', 'ScoreReceipt');
     await comesBack(page, host, 'ShowcaseScreen', 'main.showcase');
     await page.locator('main[data-state="playing"]').waitFor();
     for (const name of ['TurnMap', 'table']) await waitFor(name, async () => host.refused(name));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ask, askOnce, dismiss } from '../../src/opponents/thread.ts';
+import { ask, askOnce, dismiss } from '../../src/opponents/opponent-thread.ts';
 import { newGame, view } from '../../src/rules/index.ts';
 import { running, thought, threads, useFakeWorkers } from '../support/fake-worker.ts';
 import { opponent } from '../support/table-actor.ts';

@@ -42,7 +42,7 @@ let isAsked = false;
 /** Asks an opponent to decide. Aborting the question ends the thread. */
 async function decide(input: ThinkInput, signal: AbortSignal): Promise<Thought> {
   isAsked = true;
-  const { ask, memoryOf } = await import('../../opponents/thread.ts');
+  const { ask, memoryOf } = await import('../../opponents/opponent-thread.ts');
   signal.throwIfAborted();
   const { view, opponent, log } = input;
   const events = log.flatMap((entry) => entry.events);
@@ -54,7 +54,7 @@ export const think = thinkBy(decide);
 
 export function dismissThinkers(): void {
   if (isAsked)
-    void import('../../opponents/thread.ts').then(
+    void import('../../opponents/opponent-thread.ts').then(
       ({ dismiss }) => dismiss(),
       () => undefined,
     );

@@ -11,7 +11,7 @@ const LONGEST_HISTORY = 8_000_000;
 async function takeHistory(file: File, failure: unknown): Promise<string> {
   const { code } = asSaveError(failure);
   if ((code !== 'foreign' && code !== 'tooLarge') || file.size > LONGEST_HISTORY) throw failure;
-  const { takeOver } = await fetchNow(() => import('../history/imports.ts'));
+  const { takeOver } = await fetchNow(() => import('../history/history-import.ts'));
   const told = takeOver(await file.text().catch(() => ''));
   if (told === null) throw failure;
   return told;
@@ -24,7 +24,8 @@ export type Come = { readonly seats: readonly Seated[]; readonly review: string 
 async function takeGame(saves: Saves, file: File): Promise<Come> {
   const record = await saves.import(file);
   const beside = record.title.over ? await saves.beside(record.id).catch(() => undefined) : undefined;
-  const words = beside === undefined ? null : await fetchNow(() => import('../history/imports.ts')).catch(() => null);
+  const words =
+    beside === undefined ? null : await fetchNow(() => import('../history/history-import.ts')).catch(() => null);
   return { seats: record.setup.seats, review: words?.reviewCame(record, beside) ?? null };
 }
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { rungCount } from '../../../src/opponents/types.ts';
 import { standings } from '../../../src/rules/index.ts';
 import { gatherHistory, noteGame, type Result, resultOf } from '../../../src/screens/history/gather.ts';
-import { takeOver } from '../../../src/screens/history/imports.ts';
+import { takeOver } from '../../../src/screens/history/history-import.ts';
 import { ladder } from '../../../src/screens/history/ladder.ts';
 import {
   forgetHistory,

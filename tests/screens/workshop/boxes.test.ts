@@ -17,9 +17,9 @@ import {
   undoBoxes,
 } from '../../../src/screens/workshop/boxes/box-shelf.ts';
 import { dataOfBox, isChoice, tidyTitle } from '../../../src/screens/workshop/boxes/named-box.ts';
+import { comeByLink, comeByText } from '../../../src/screens/workshop/creation-import.ts';
 import { examples, fromExample } from '../../../src/screens/workshop/ExampleCards.tsx';
 import { ownBoxOf } from '../../../src/screens/workshop/guests.ts';
-import { comeByLink, comeByText } from '../../../src/screens/workshop/imports.ts';
 import { judged } from '../../../src/screens/workshop/judged.ts';
 import { partGroups } from '../../../src/screens/workshop/PartsEditor.tsx';
 import { addCreations, removeCreation, reread, useShop } from '../../../src/screens/workshop/shelf.ts';

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { legal, mostParts, newGame, partNames, prospect, readBox } from '../../../src/rules/index.ts';
 import { boxDataOf, creationsIn, freshPart, partsToAdd } from '../../../src/screens/workshop/creation.ts';
+import { comeByText } from '../../../src/screens/workshop/creation-import.ts';
 import { guestsNow, ownBoxOf } from '../../../src/screens/workshop/guests.ts';
-import { comeByText } from '../../../src/screens/workshop/imports.ts';
 import { judged } from '../../../src/screens/workshop/judged.ts';
 import {
   addCreations,

@@ -3,7 +3,7 @@ import { advise } from '../../../hud/dock/advice.ts';
 import type { Game } from '../../../hud/index.ts';
 import { forecastOf } from '../../../opponents/judgement/ahead.ts';
 import { type Verdict, verdictOf } from '../../../opponents/judgement/verdict.ts';
-import { askOnce } from '../../../opponents/thread.ts';
+import { askOnce } from '../../../opponents/opponent-thread.ts';
 import { type Asked, evenTemper } from '../../../opponents/types.ts';
 import type { Forecast } from '../../../rules/ahead.ts';
 import type { GameView } from '../../../rules/index.ts';

@@ -4,7 +4,7 @@ import '../../../ui/locale/boxes.ts';
 import '../../../ui/locale/workshop.ts';
 import { boxTitleLength } from '../../../rules/index.ts';
 import { OpenFile } from '../CreationFiles.tsx';
-import { comeByText } from '../imports.ts';
+import { comeByText } from '../creation-import.ts';
 import { BoxList, insideWords } from './BoxList.tsx';
 import { boxCalled, choiceIn, keepBox, mostBoxes, useBoxes, watchBoxes } from './box-shelf.ts';
 import { type Choice, isChoice, type NamedBox, tidyTitle } from './named-box.ts';
