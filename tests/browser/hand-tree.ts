@@ -36,7 +36,7 @@ function nextByEar(tree: string): string | null {
     named(/^(End redeployment|Done placing)$/) ??
     named(/^(No treaty|Stay active|Pass this turn)$/) ??
     // Some have to be given back, perhaps from a region on the next page.
-    (/must leave the map/.test(tree) ? (named(/^Take one from /) ?? named(/^More /)) : undefined) ??
+    (/must leave the map/.test(tree) ? (named(/^(Take one from|Empty) /) ?? named(/^More /)) : undefined) ??
     null
   );
 }
