@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { type BoardId, type BoxFault, type BoxName, boardIds, type GameState, type Seat } from '../rules/index.ts';
 import { readBoard, readBox } from '../rules/own-boxes.ts';
 import { boxFaultWords } from '../ui/words/box-faults.ts';
-import type { Fault } from './trouble.ts';
-import { badField, expectedFound } from './trouble.ts';
+import { badField, expectedFound, type Fault } from './trouble.ts';
 
 const seat = integer(0, 4);
 

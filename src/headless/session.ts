@@ -1,6 +1,5 @@
 import { write } from './answer-text.ts';
-import type { Answer } from './desk.ts';
-import { Desk } from './desk.ts';
+import { type Answer, Desk } from './desk.ts';
 import { requestNamed, requests } from './requests/index.ts';
 import { badRequest, expectedFound, type Fault, found, Trouble } from './trouble.ts';
 

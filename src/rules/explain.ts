@@ -4,8 +4,7 @@ import { type Command, commandRules, parseCommand } from './commands/index.ts';
 import { conquestCost, oddsOf } from './cost.ts';
 import { conqueror } from './queries.ts';
 import { refuseAttack } from './reach.ts';
-import type { ConquestCost, Odds, Refusal, RemedyCode } from './refusal.ts';
-import { malformed, refuse } from './refusal.ts';
+import { type ConquestCost, malformed, type Odds, type Refusal, type RemedyCode, refuse } from './refusal.ts';
 import { advisedBy } from './remedies.ts';
 import type { ForceId, Phase, Position, RegionId, Seat } from './state.ts';
 

@@ -1,7 +1,6 @@
 import { type Content, makeContent } from './content.ts';
 import type { OwnHooks, Part } from './parts/index.ts';
-import type { Refusal } from './refusal.ts';
-import { refuse } from './refusal.ts';
+import { type Refusal, refuse } from './refusal.ts';
 import type { MarkerId, OwnBox, OwnPowerData, RaceId } from './state.ts';
 import type { Power, Race, TraitHooks } from './trait.ts';
 

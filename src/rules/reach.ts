@@ -11,8 +11,7 @@ import {
   reachOf,
   regionOf,
 } from './queries.ts';
-import type { Refusal } from './refusal.ts';
-import { refuse } from './refusal.ts';
+import { type Refusal, refuse } from './refusal.ts';
 import { ruled } from './rulings/index.ts';
 import type { Force, PublicState, RegionId } from './state.ts';
 

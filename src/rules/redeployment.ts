@@ -3,8 +3,7 @@ import { comingTo, hasRefuge, lodge } from './guests.ts';
 import { markersWaiting, placeableMarkers } from './markers.ts';
 import { inHand, inRegion, inTray, moveTokens, type Play, setAside } from './play.ts';
 import { activeForce, forcesOf, heldRegions, holder, holdsAny, regionOf, tokensOnMap } from './queries.ts';
-import type { Refusal } from './refusal.ts';
-import { refuse } from './refusal.ts';
+import { type Refusal, refuse } from './refusal.ts';
 import { ruled } from './rulings/index.ts';
 import type { Force, PublicState, RegionId, Seat } from './state.ts';
 

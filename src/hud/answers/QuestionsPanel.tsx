@@ -3,7 +3,7 @@ import { TableActor } from '../../table/actor.ts';
 import { useAttention } from '../../table/attention/index.ts';
 import { useScope } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
-import { neighbours } from '../log/narration.ts';
+import { type Narration, neighbours } from '../log/narration.ts';
 import '../../ui/locale/folk.ts';
 import '../../ui/locale/hud.ts';
 import type { LogEntry } from '../../rules/course.ts';
@@ -14,7 +14,6 @@ import { phaseChoices, regionChoices } from '../board/choices.ts';
 import { whyNothing } from '../board/why-not.ts';
 import type { Game } from '../frame/use-game.ts';
 import { LogWords } from '../log/LogPanel.tsx';
-import type { Narration } from '../log/narration.ts';
 import { useTally } from '../players/tally.ts';
 import { actionsIn, changes, holdings, offers, standing } from './answers.ts';
 

@@ -2,8 +2,7 @@ import type { ForceId } from '../../rules/index.ts';
 import { grasp, letGo } from '../../table/attention/grasp.ts';
 import type { TableScope } from '../../table/scope.tsx';
 import { phaseChoices } from '../board/choices.ts';
-import type { Choice } from '../frame/panels.ts';
-import { usePanels } from '../frame/panels.ts';
+import { type Choice, usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
 import { hold } from './hold.ts';
 

@@ -1,6 +1,5 @@
 import { type JSX, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import type { ImportComponent } from '../../ui/lazy/lazy-component.tsx';
-import { useLazy } from '../../ui/lazy/lazy-component.tsx';
+import { type ImportComponent, useLazy } from '../../ui/lazy/lazy-component.tsx';
 import { lazyValue, retryMissing, useMissing } from '../../ui/lazy/lazy-value.ts';
 import { t } from '../../ui/locale/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';

@@ -1,16 +1,14 @@
 import { type JSX, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useScope } from '../../table/scope.tsx';
-import { type MessageKey, named, t } from '../../ui/locale/index.ts';
-import { seatName } from '../../ui/words/names.ts';
+import { type MessageKey, named, said, t } from '../../ui/locale/index.ts';
+import { markerName, seatName, traitName } from '../../ui/words/names.ts';
 import type { Game } from '../frame/use-game.ts';
 import '../../ui/locale/reference.ts';
 import { boards, contentOf, type GameView, houseOf, isHouse, isOtherBoard, markerRule } from '../../rules/index.ts';
-import { said } from '../../ui/locale/index.ts';
 import type { Trait } from '../../ui/locale/rulebook.ts';
 import { Glyph, useDealt } from '../../ui/look/index.ts';
 import { printPage } from '../../ui/platform/print.ts';
-import { markerName, traitName } from '../../ui/words/names.ts';
 import { traitWords } from '../../ui/words/trait-words.ts';
 import { RaceChip } from '../frame/chips.tsx';
 import { Dialog } from '../frame/Dialog.tsx';

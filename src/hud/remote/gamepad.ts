@@ -2,8 +2,7 @@ import { tableInFront } from '../../table/scope.tsx';
 import { hidePopover, openPopover } from '../../ui/platform/popover.ts';
 import { togglePanel, usePanels } from '../frame/panels.ts';
 import { useInput } from '../keys/input-kind.ts';
-import type { Wish } from './presses.ts';
-import { followPads } from './presses.ts';
+import { followPads, type Wish } from './presses.ts';
 import { begin, goAreas } from './walk.ts';
 
 const arrow = (name: string) => () => void key('keydown', name);

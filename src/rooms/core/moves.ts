@@ -1,5 +1,4 @@
-import type { Command } from '../../rules/index.ts';
-import { legal, type Seat } from '../../rules/index.ts';
+import { type Command, legal, type Seat } from '../../rules/index.ts';
 import { mayGive } from '../../session/turn/seating.ts';
 import type { Control } from '../../session/turn/types.ts';
 import { bounds, type Cause, type RoomRefusal, type Saying, type Why } from '../protocol/index.ts';

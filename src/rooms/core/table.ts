@@ -1,8 +1,7 @@
 import type { Why } from '../protocol/index.ts';
 import { Budgets } from './budget.ts';
 import type { Connection, Effect } from './effect.ts';
-import type { Facts } from './facts.ts';
-import { type Door, shutDoor } from './facts.ts';
+import { type Door, type Facts, shutDoor } from './facts.ts';
 import { after, fitsInRow, type Game, writeSnapshot } from './game.ts';
 import { isPlain, type Line, type Message } from './line.ts';
 import { type Receipts, receiptsIn } from './receipts.ts';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { LogEntry } from '../../rules/course.ts';
-import type { Command, GameEvent, GameView, Seat } from '../../rules/index.ts';
-import { phases } from '../../rules/index.ts';
+import { type Command, type GameEvent, type GameView, phases, type Seat } from '../../rules/index.ts';
 import { limits } from '../../session/saves/record.ts';
 import { boardSchema, commandSchema, commandsSchema, setupSchema } from '../../session/saves/schema.ts';
 import type { SeenSetup } from '../../session/turn/types.ts';

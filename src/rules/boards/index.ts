@@ -3,8 +3,7 @@ import { board2 } from './board2.ts';
 import { board3 } from './board3.ts';
 import { board4 } from './board4.ts';
 import { board5 } from './board5.ts';
-import type { BoardFacts, BoardId, PrintedBoardId } from './facts.ts';
-import { complete } from './facts.ts';
+import { type BoardFacts, type BoardId, complete, type PrintedBoardId } from './facts.ts';
 
 export type {
   BoardFacts,

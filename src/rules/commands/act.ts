@@ -1,8 +1,7 @@
 import { hooksOf } from '../box.ts';
 import { acting, need } from '../queries.ts';
 import { refuseAttack } from '../reach.ts';
-import type { Refusal } from '../refusal.ts';
-import { malformed, refuse } from '../refusal.ts';
+import { malformed, type Refusal, refuse } from '../refusal.ts';
 import type { Force, Position, PublicState, RegionId } from '../state.ts';
 import type { TraitAction } from '../trait.ts';
 import { defineCommand } from './rule.ts';

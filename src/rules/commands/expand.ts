@@ -1,6 +1,5 @@
 import { actingInDecline, activeForce, need, tokensLeft } from '../queries.ts';
-import type { Refusal } from '../refusal.ts';
-import { refuse } from '../refusal.ts';
+import { type Refusal, refuse } from '../refusal.ts';
 import type { Force, Position } from '../state.ts';
 import { beginConquests } from '../turn-order.ts';
 import { definePlain } from './rule.ts';

@@ -1,8 +1,7 @@
 import { contentOf } from '../box.ts';
 import { columnLength } from '../column.ts';
 import { isDrafting, startingCoinsOf } from '../rulings/index.ts';
-import type { Survey } from './survey.ts';
-import { at, breach, many, type StateFault } from './survey.ts';
+import { at, breach, many, type StateFault, type Survey } from './survey.ts';
 
 /** Each name of the box must be there exactly once. */
 function* once(

@@ -3,9 +3,8 @@ import { prospect, type Seat, turnRows } from '../../rules/index.ts';
 import type { Decision, Stage, StageName } from '../../session/turn/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { type Naming, seatName } from '../../ui/words/names.ts';
-import { outcomeOf, whatHappens } from './what-happens.ts';
+import { all, outcomeOf, whatHappens } from './what-happens.ts';
 import '../../ui/locale/showcase.ts';
-import { all } from './what-happens.ts';
 
 /** Differences below this many coins do not count. */
 const noticed = 0.05;

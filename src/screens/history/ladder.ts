@@ -1,6 +1,5 @@
 import { rungCount } from '../../opponents/types.ts';
-import type { GameState, Seat } from '../../rules/index.ts';
-import { standings } from '../../rules/index.ts';
+import { type GameState, type Seat, standings } from '../../rules/index.ts';
 import type { TableSetup } from '../../session/turn/index.ts';
 import { fields, list, type Reader, whole } from '../../ui/storage/reader.ts';
 import { stored } from '../../ui/storage/stored.ts';

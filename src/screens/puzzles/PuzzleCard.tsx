@@ -1,6 +1,5 @@
 import { type JSX, useMemo } from 'react';
-import type { Game, GameSlot } from '../../hud/index.ts';
-import { moveWords } from '../../hud/index.ts';
+import { type Game, type GameSlot, moveWords } from '../../hud/index.ts';
 import { sentences, t } from '../../ui/locale/index.ts';
 import { type CoachAction, CoachCard } from '../learn/CoachCard.tsx';
 import '../learn/first-game/first-game.css';
@@ -11,10 +10,9 @@ import type { Command } from '../../rules/index.ts';
 import { TableActor } from '../../table/actor.ts';
 import { refusalWords } from '../../ui/words/refusal-words.ts';
 import { type Deed, deedsOf, matterOf, nextDeed, restOf } from './hints.ts';
-import { type AtPuzzle, usePuzzle } from './table.ts';
+import { type AtPuzzle, coinsSoFar, usePuzzle } from './table.ts';
 import './puzzles.css';
 import { SolutionList } from './SolutionList.tsx';
-import { coinsSoFar } from './table.ts';
 
 const PuzzleCard: GameSlot = ({ game }) => {
   const at = usePuzzle();

@@ -9,9 +9,8 @@ import { isClear } from '../../opponents/review/judge.ts';
 import { careOf } from '../../opponents/review/judged.ts';
 import { FindingList } from './FindingList.tsx';
 import { LuckPart } from './LuckPart.tsx';
-import { useReviewed } from './review-context.ts';
+import { useReviewed, useShownReview } from './review-context.ts';
 import './review.css';
-import { useShownReview } from './review-context.ts';
 import { begin, hold, openReview, useReviewNow, wantSeats } from './review-run.ts';
 import { careFigures, careWords } from './review-words.ts';
 

@@ -11,8 +11,7 @@ import type { Seat } from '../../rules/index.ts';
 import { courseOfGame } from '../../session/saves/course.ts';
 import { asSaveError, SaveError } from '../../session/saves/index.ts';
 import { askThread } from '../../ui/platform/thread.ts';
-import type { Reviewable } from './review-context.ts';
-import { onNobodyLooks, useShownReview } from './review-context.ts';
+import { onNobodyLooks, type Reviewable, useShownReview } from './review-context.ts';
 import { gameKey, JUDGE, type KeptReview, readKept } from './review-record.ts';
 
 export interface ReviewNow {

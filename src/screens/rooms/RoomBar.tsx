@@ -14,8 +14,7 @@ import { clockWords, leftTo, longWords, MINUTE, presenceWords, useNow } from './
 import { RoomNotices } from './RoomNotices.tsx';
 import { type AtRoom, useRoom } from './room-context.ts';
 import { Spoken } from './Spoken.tsx';
-import type { Heard } from './use-at-room.ts';
-import { lineState } from './use-at-room.ts';
+import { type Heard, lineState } from './use-at-room.ts';
 
 /** Milliseconds between two looks at the clock. */
 const EVERY = 500;

@@ -1,6 +1,14 @@
 import type { BoxName } from '../../rules/index.ts';
-import type { Claim, OpenGame, SavedGame, Saves } from '../../session/saves/index.ts';
-import { asSaveError, keeperOf, openingOf, SaveError } from '../../session/saves/index.ts';
+import {
+  asSaveError,
+  type Claim,
+  keeperOf,
+  type OpenGame,
+  openingOf,
+  type SavedGame,
+  SaveError,
+  type Saves,
+} from '../../session/saves/index.ts';
 import { type Keep, type LocalTable, localTable, newTable, type TableSetup } from '../../session/turn/index.ts';
 import { fetchNow } from '../../ui/lazy/fetch-now.ts';
 import type { Draft } from './draft.ts';

@@ -21,8 +21,7 @@ import {
 import { Glyph, patternBackground, playerColour } from '../../ui/look/index.ts';
 import { comboName, raceName } from '../../ui/words/names.ts';
 import type { Pacer } from '../director/use-pacer.ts';
-import type { Presenter } from './Presenter.tsx';
-import { PresenterBar } from './Presenter.tsx';
+import { type Presenter, PresenterBar } from './Presenter.tsx';
 
 interface ScoreRaceProps {
   readonly view: GameView;

@@ -8,8 +8,7 @@ import type { GameEvent } from '../../rules/index.ts';
 import { nowShowing, opponentAtWork } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
 import { presenterOf, type showcaseMachine, stateOf } from './machine.ts';
-import type { Hand } from './presses.ts';
-import { type Ask, askOf, finds, type Goal } from './presses.ts';
+import { type Ask, askOf, finds, type Goal, type Hand } from './presses.ts';
 
 const has = (type: GameEvent['type']) => (entry: LogEntry) => entry.events.some((event) => event.type === type);
 

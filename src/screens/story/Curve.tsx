@@ -7,8 +7,6 @@ import { type Naming, seatName } from '../../ui/words/names.ts';
 import type { Mark, Story } from './facts.ts';
 import { markWords } from './story-words.ts';
 
-/** Where the curve's lines lie. Pure geometry, in units of the drawing. */
-
 /** The drawing's size; around the lines coins on the left, names and coins on the right, rounds below. */
 export const frame = { width: 360, height: 196, left: 26, right: 86, top: 10, bottom: 22 } as const;
 

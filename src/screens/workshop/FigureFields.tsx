@@ -4,8 +4,7 @@ import { type Figure, figureBacks, figureBodies, figureColours, figureGear, figu
 import { listOf, type MessageKey, t } from '../../ui/locale/index.ts';
 import { figurePalette } from '../../ui/look/figure-colours.ts';
 import { raceName } from '../../ui/words/names.ts';
-import type { Creation } from './creation.ts';
-import { freshId } from './creation.ts';
+import { type Creation, freshId } from './creation.ts';
 import { figureFor } from './first-look.ts';
 import { changeCreation } from './shelf.ts';
 import { clothFaults, Tincture } from './Tincture.tsx';

@@ -18,8 +18,7 @@ import { isTap } from '../tap.ts';
 import { DraggedBanner } from './dragged-banner.ts';
 import { DraggedCombo } from './dragged-combo.ts';
 import { DraggedDie } from './dragged-die.ts';
-import type { Held } from './graspable.ts';
-import { aimAt, boxOnPage, clothPoints, graspableAt, placeUnder } from './graspable.ts';
+import { aimAt, boxOnPage, clothPoints, graspableAt, type Held, placeUnder } from './graspable.ts';
 
 /** How far from its player's side a flick may let the die come, in radians: it is to be seen all the way. */
 const ASIDE = 0.9;

@@ -18,10 +18,9 @@ import { useModelsSoFar, useModelsTried } from '../models/load.ts';
 import { type BoardGeometry, depth } from '../outlines/index.ts';
 import { useOverlay } from '../overlay.ts';
 import { DangerMark, useFetchedDangers } from './DangerMark.tsx';
-import { Floating } from './Floating.tsx';
+import { Floating, FloatingNumbers } from './Floating.tsx';
 import { headsOn } from './heads.ts';
 import './labels.css';
-import { FloatingNumbers } from './Floating.tsx';
 import { RegionLabel, RegionMedallion, type RegionWords } from './RegionLabel.tsx';
 
 // The first look is at the table, not at its map.

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { number } from '../../ui/locale/index.ts';
-import type { PlayerColour } from '../../ui/look/index.ts';
-import { Glyph, patternBackground } from '../../ui/look/index.ts';
+import { Glyph, type PlayerColour, patternBackground } from '../../ui/look/index.ts';
 
 export interface RegionWords {
   readonly holder: {

@@ -46,10 +46,8 @@ export function graded(): { readonly toneMapping: typeof CustomToneMapping; read
   return { toneMapping: CustomToneMapping, toneMappingExposure: 1.12 };
 }
 
-/**
- * Where the lamps stand, as multiples of the lit area's reach (half its width), x to the right, y up, z towards the viewer; strengths as three has
- * them. The table and the sheets of its models share them.
- */
+// Where the lamps stand: multiples of the lit area's reach (half its width), x to the right, y up, z to the viewer;
+// strengths as three has them. The table and the sheets of its models share them.
 
 /** Strength of the room's light relative to the lamp's. */
 export const FILL = 0.42;

@@ -1,8 +1,7 @@
 import type { Arms } from '../../rules/index.ts';
 import type { Colour } from './colour.ts';
 import { charges } from './glyphs/charges.ts';
-import type { Sign } from './glyphs/shapes.ts';
-import { disc } from './glyphs/shapes.ts';
+import { disc, type Sign } from './glyphs/shapes.ts';
 import { bringHeraldry, type OwnLook } from './own-look.ts';
 
 /** Outlines of banners and badges on a 24 × 24 grid, by the words of a box. */

@@ -1,7 +1,6 @@
 import { BadBox, type BoxFault } from '../../reading.ts';
 import type { BoardFacts, OwnBoardId } from '../facts.ts';
-import type { BoardData } from './data.ts';
-import { codeOf, dataOf } from './data.ts';
+import { type BoardData, codeOf, dataOf } from './data.ts';
 import { contentFaults, factsOf, mapFrom } from './read.ts';
 
 /**

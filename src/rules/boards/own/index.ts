@@ -1,7 +1,6 @@
 import { amiss, BadBox, type BoxFault } from '../../reading.ts';
 import type { BoardFacts, BoardId, OwnBoardId } from '../facts.ts';
-import type { BoardData } from './data.ts';
-import { codeOf, dataOf } from './data.ts';
+import { type BoardData, codeOf, dataOf } from './data.ts';
 import { dataFrom, factsOf } from './read.ts';
 
 export { type BoardData, boardBounds, type OwnRegion, regionSymbols, terrains } from './data.ts';

@@ -1,7 +1,6 @@
 import type { CoachChoice } from '../../../ui/look/index.ts';
 import type { Memory } from '../memory.ts';
-import type { TipMoment } from './occasion.ts';
-import { anchorOf, type Occasion } from './occasion.ts';
+import { anchorOf, type Occasion, type TipMoment } from './occasion.ts';
 import { scripts } from './occasions/index.ts';
 import { lineOf, type Topic } from './topic.ts';
 

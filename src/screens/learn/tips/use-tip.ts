@@ -8,8 +8,7 @@ import { t } from '../../../ui/locale/index.ts';
 import { useSettings } from '../../../ui/look/index.ts';
 import { noteTold, useMemory } from '../memory.ts';
 import { advance, type Course, dismissed, quiet, readingTime, type ShownTip, untilNextLook } from './course.ts';
-import type { Occasion } from './occasion.ts';
-import { isAsked, type TipMoment } from './occasion.ts';
+import { isAsked, type Occasion, type TipMoment } from './occasion.ts';
 import { lineOf } from './topic.ts';
 
 /** Milliseconds on a region before it counts as looked at: a pointer passes over many. */

@@ -1,7 +1,6 @@
 import { type BoardFacts, isWater, type RegionFacts } from '../../../rules/index.ts';
 import { fullWeights, type Weights } from './energy/weights.ts';
-import type { Foam } from './foam.ts';
-import { resample } from './foam.ts';
+import { type Foam, resample } from './foam.ts';
 import { seeded } from './random.ts';
 import { relax } from './relax.ts';
 import { roughen } from './roughen.ts';

@@ -8,8 +8,7 @@ import { useScope } from '../../../../table/scope.tsx';
 import { sentences, t } from '../../../../ui/locale/index.ts';
 import { type CoachAction, CoachCard } from '../../CoachCard.tsx';
 import { useByKeys } from '../by-keys.ts';
-import type { Verdict } from './questions.ts';
-import { argsOf, askQuestion, questions, stateOf } from './questions.ts';
+import { argsOf, askQuestion, questions, stateOf, type Verdict } from './questions.ts';
 
 export function Questions({ game }: { readonly game: Game }): JSX.Element | null {
   const scope = useScope();

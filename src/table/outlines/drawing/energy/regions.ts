@@ -1,6 +1,5 @@
 import { area, type Corner, perimeter } from '../../plane.ts';
-import type { FoamPoint } from '../foam.ts';
-import { pair, slope, TINY } from '../foam.ts';
+import { type FoamPoint, pair, slope, TINY } from '../foam.ts';
 import type { Size } from '../frame.ts';
 import type { Weights } from './weights.ts';
 
