@@ -150,8 +150,8 @@ function placeForced(play: Play, seat: Seat): void {
     const [only, another] = held;
     if (only === undefined || another !== undefined) continue;
     for (const rule of markersWaiting(state, force, true)) {
-      const room = rule.placing.perRegion - (regionOf(state, only).markers[rule.id] ?? 0);
-      for (let left = Math.min(room, markerPool(state, force, rule)); left > 0; left--)
+      const free = rule.placing.perRegion - (regionOf(state, only).markers[rule.id] ?? 0);
+      for (let left = Math.min(free, markerPool(state, force, rule)); left > 0; left--)
         shiftMarker(play, rule.id, only, 1);
     }
   }

@@ -36,7 +36,7 @@ function placeGhosts(
 }
 
 /** Room for a stack and its figure. */
-const room = { pieces: 24, vertices: 6000, corners: 12_000 };
+const capacity = { pieces: 24, vertices: 6000, corners: 12_000 };
 
 interface GhostsProps {
   readonly state: TableState;
@@ -57,7 +57,7 @@ export default function Ghosts({ state, isOpen }: GhostsProps) {
     return material;
   }, []);
   const batch = useMemo(
-    () => new PieceBatch(newDrawing(glass, { detail: 'far', shadows: false, room }), shelf),
+    () => new PieceBatch(newDrawing(glass, { detail: 'far', shadows: false, capacity }), shelf),
     [newDrawing, glass, shelf],
   );
   usePrograms(batch.object);

@@ -89,7 +89,7 @@ const Drag = lazyComponent(() => import('./drag/Drag.tsx'), { needsNotice: true 
 const DustLayer = lazyComponent(() => import('./dust/DustLayer.tsx'));
 
 /** Room for a whole table. */
-const room = { pieces: 512, vertices: 90_000, corners: 200_000 };
+const capacity = { pieces: 512, vertices: 90_000, corners: 200_000 };
 
 /** In one draw call, or one per model (`drawing`). Suspends until models and the die's throws are loaded. */
 export function Pieces(props: PiecesProps) {
@@ -107,7 +107,7 @@ export function Pieces(props: PiecesProps) {
   use(loadThrows());
   const newDrawing = use(drawingFor(gl));
   const batch = useMemo(
-    () => new PieceBatch(newDrawing(material, { detail, shadows: true, room }), shelf),
+    () => new PieceBatch(newDrawing(material, { detail, shadows: true, capacity }), shelf),
     [newDrawing, material, shelf, detail],
   );
   const raised = useRef<Raised>(null);

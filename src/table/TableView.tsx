@@ -12,7 +12,7 @@ import { useTableHost } from './host.ts';
 import { Anchors } from './labels/anchors.ts';
 import { Labels } from './labels/Labels.tsx';
 import { graded } from './light/lighting.ts';
-import './light/room.css';
+import './light/surroundings.css';
 import { useFrame } from '@react-three/fiber';
 import { lazyValue } from '../ui/lazy/lazy-value.ts';
 import { onResize } from '../ui/platform/sizes.ts';
@@ -122,7 +122,7 @@ export function TableView({ view, legal, seats, stage = null, last = true }: Tab
 
   return (
     <OverlayContext value={overlay}>
-      <div ref={holder} className="table-room">
+      <div ref={holder} className="table-surroundings">
         {width > 0 && (
           <Canvas
             key={quality.antialias ? 'smooth' : 'plain'}

@@ -75,8 +75,8 @@ export default function Things({ state }: ThingsProps): null {
   const camera = useThree((three) => three.camera);
   useEffect(() => {
     const canvas = gl.domElement;
-    const room = canvas.closest('.table-room');
-    if (room === null) return;
+    const surroundings = canvas.closest('.table-surroundings');
+    if (surroundings === null) return;
     let known: readonly Solid[] | null = null;
     const solids = () => {
       known ??= solidsOf(state);
@@ -103,7 +103,7 @@ export default function Things({ state }: ThingsProps): null {
       return { thing: solid.thing, box, depth: foot.depth };
     };
     const labels = (x: number, y: number): SeenThing | null => {
-      const part = partsAt(room, x, y, 1).at(-1);
+      const part = partsAt(surroundings, x, y, 1).at(-1);
       const thing = part === undefined ? null : thingOfLabel(part, state.view);
       return thing && part ? { thing, box: part.getBoundingClientRect() } : null;
     };
@@ -121,7 +121,7 @@ export default function Things({ state }: ThingsProps): null {
       all() {
         camera.updateMatrixWorld();
         const found = new Map<string, SeenThing>();
-        for (const part of partsAt(room, 0, 0, Number.POSITIVE_INFINITY)) {
+        for (const part of partsAt(surroundings, 0, 0, Number.POSITIVE_INFINITY)) {
           const thing = thingOfLabel(part, state.view);
           if (thing) found.set(JSON.stringify(thing), { thing, box: part.getBoundingClientRect() });
         }

@@ -7,8 +7,8 @@ export interface Quality {
   readonly shadows: boolean;
   /** Side of the shadow map, in texels. */
   readonly shadowMap: number;
-  /** Renders the light of the room, for reflections: this takes a software rasteriser seconds. */
-  readonly room: boolean;
+  /** Renders what is around the table, for reflections: this takes a software rasteriser seconds. */
+  readonly reflections: boolean;
   readonly antialias: boolean;
   /** Most device pixels drawn per CSS pixel. */
   readonly dpr: number;
@@ -21,7 +21,7 @@ const high: Quality = {
   level: 'high',
   shadows: true,
   shadowMap: 4096,
-  room: true,
+  reflections: true,
   antialias: true,
   dpr: 2,
   props: 1,
@@ -32,7 +32,7 @@ const low: Quality = {
   level: 'low',
   shadows: false,
   shadowMap: 0,
-  room: false,
+  reflections: false,
   antialias: false,
   dpr: 1,
   props: 0.5,

@@ -40,7 +40,7 @@ export async function folds(page: Page, host: Host): Promise<void> {
   await page.locator('.start-climb > summary').click();
   await comesBack(page, host, 'ClimbPanel', '[data-rung="1"]');
   await page.locator('.start-puzzles > summary').click();
-  await comesBack(page, host, 'PuzzleRoom', `[data-number="${number}"]`);
+  await comesBack(page, host, 'PuzzleList', `[data-number="${number}"]`);
   // The list is made of it.
   expect(host.refused('collection') && host.sent('collection')).toBe(true);
   tried.add('collection');
@@ -152,7 +152,7 @@ export async function workshop(): Promise<void> {
 /** My boards, which an address leads to, and a board that is drawn there. */
 export async function myBoards(): Promise<void> {
   const { page, host } = await bare('&boards');
-  await comesBack(page, host, 'BoardsScreen', '[data-board-room]');
+  await comesBack(page, host, 'BoardsScreen', '[data-my-boards]');
   await page.locator('[data-printed="2"]').click();
   await page.locator('.edit-told:has-text("could not be fetched")').waitFor();
   // What draws on the page is called like what draws on its thread.

@@ -84,7 +84,9 @@ describe.each(folders)('what a table of %s has written', (folder) => {
     const stateOf = (name: string): unknown => written(name).state;
 
     const settings = stateOf('settings');
-    expect(readSettings(settings)).toEqual({ ...defaultSettings, ...Object(settings) });
+    const { room, ...others } = { room: undefined, ...Object(settings) };
+    const renamed = room === undefined ? {} : { ambience: room };
+    expect(readSettings(settings)).toEqual({ ...defaultSettings, ...others, ...renamed });
     expect(readMemory(stateOf('coach'))).toEqual(stateOf('coach'));
     expect(readLesson(stateOf('lesson'))).toEqual(stateOf('lesson'));
     expect(lastName()).toBe('Ada');

@@ -109,7 +109,14 @@ export function madeLinks({ own, kept }: OwnThings) {
 
 /** All that this browser keeps of somebody who has been everywhere. */
 export function keepAll({ creations, own, board, kept }: OwnThings, games: readonly Played[]): void {
-  useSettings.setState({ language: 'pl', speed: 4, quality: 'low', coach: 'none', keys: { undo: 'z' }, room: 0.25 });
+  useSettings.setState({
+    language: 'pl',
+    speed: 4,
+    quality: 'low',
+    coach: 'none',
+    keys: { undo: 'z' },
+    ambience: 0.25,
+  });
   noteTold('conquer');
   noteUsed(['CON-1', 'SCO-3']);
   steer(7, { skipped: ['welcome'], left: true });

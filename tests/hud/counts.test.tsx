@@ -148,7 +148,7 @@ function disagreements(state: GameState): string[] {
 /** What a region says of its tokens: on its card, on the plan. */
 function cardAndPlan(state: GameState, region: number): readonly number[] {
   const game = gameOf(state);
-  const { outline, seat, room, spots } = boardGeometry(state.board).regions[region] ?? expect.fail('no region');
+  const { outline, seat, inradius, spots } = boardGeometry(state.board).regions[region] ?? expect.fail('no region');
   cleanup();
   render(
     <AtTable>
@@ -159,7 +159,7 @@ function cardAndPlan(state: GameState, region: number): readonly number[] {
           region={region}
           path={`M${outline.map(({ x, y }) => `${x} ${y}`).join('L')}Z`}
           seat={seat}
-          room={room}
+          inradius={inradius}
           spots={spots}
           isAsked={false}
           isCarried={false}

@@ -32,14 +32,14 @@ it('the bar says in words what it opens, and the menu holds the rest', async () 
 });
 
 it('the sound goes off and comes back as loud as it was', () => {
-  useSettings.setState({ sound: true, effects: 0.4, room: 0 });
+  useSettings.setState({ sound: true, effects: 0.4, ambience: 0 });
   const sound = bar().getByRole('button', { name: 'Sound' });
   expect(sound.getAttribute('aria-pressed')).toBe('true');
   fireEvent.click(sound);
   expect(sound.getAttribute('aria-pressed')).toBe('false');
   expect(useSettings.getState()).toMatchObject({ sound: false, effects: 0.4 });
   fireEvent.click(sound);
-  expect(useSettings.getState()).toMatchObject({ sound: true, effects: 0.4, room: 0 });
+  expect(useSettings.getState()).toMatchObject({ sound: true, effects: 0.4, ambience: 0 });
 });
 
 it('whoever is asked whether to leave begins at staying', async () => {

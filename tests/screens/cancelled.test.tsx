@@ -124,7 +124,7 @@ describe('what makes a picture or a film', () => {
   it('says that it could not be fetched, and nothing of the browser, and is asked for again', async () => {
     const table = document.createElement('div');
     table.className = 'game-table';
-    table.innerHTML = '<div class="table-room"><canvas></canvas></div>';
+    table.innerHTML = '<div class="table-surroundings"><canvas></canvas></div>';
     document.body.append(table);
     renderAt(<Snapshot words="the table" />);
     await settled();

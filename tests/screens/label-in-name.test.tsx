@@ -5,9 +5,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Game } from '../../src/hud/index.ts';
 import type { Answered } from '../../src/rooms/client/index.ts';
 import { boardData, type OwnBoardId } from '../../src/rules/index.ts';
-import { BoardRoom } from '../../src/screens/boards/editor/BoardRoom.tsx';
 import { addBoard, openBoard, reread } from '../../src/screens/boards/editor/bench.ts';
-import PuzzleRoom from '../../src/screens/puzzles/PuzzleRoom.tsx';
+import { MyBoards } from '../../src/screens/boards/editor/MyBoards.tsx';
+import PuzzleList from '../../src/screens/puzzles/PuzzleList.tsx';
 import { RoomNotices } from '../../src/screens/rooms/RoomNotices.tsx';
 import { RoomPanel } from '../../src/screens/rooms/RoomPanel.tsx';
 import { type AtRoom, RoomContext } from '../../src/screens/rooms/room-context.ts';
@@ -55,7 +55,7 @@ describe('the name of a control has what is written on it', () => {
   });
 
   it('in the list of puzzles', () => {
-    render(<PuzzleRoom onPuzzle={nothing} />);
+    render(<PuzzleList onPuzzle={nothing} />);
     expect(document.querySelectorAll('[data-number]')).toHaveLength(60);
     expect(misnamed(document.body)).toEqual([]);
     expect(confused(document.body)).toEqual([]);
@@ -72,13 +72,13 @@ describe('the name of a control has what is written on it', () => {
     const board = addBoard('Isle', boardData(makeBoard(printedWishes(2, 3)) as OwnBoardId));
     addBoard('Cape', boardData(makeBoard(printedWishes(2, 4)) as OwnBoardId));
     openBoard(null);
-    render(<BoardRoom link={null} onTaken={nothing} onPlay={nothing} maker={() => null} />);
+    render(<MyBoards link={null} onTaken={nothing} onPlay={nothing} maker={() => null} />);
     await unfolded();
     expect(misnamed(document.body)).toEqual([]);
     expect(confused(document.body)).toEqual([]);
     cleanup();
     openBoard(board);
-    render(<BoardRoom link={null} onTaken={nothing} onPlay={nothing} maker={() => null} />);
+    render(<MyBoards link={null} onTaken={nothing} onPlay={nothing} maker={() => null} />);
     await unfolded();
     expect(misnamed(document.body)).toEqual([]);
   });

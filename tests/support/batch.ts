@@ -4,6 +4,6 @@ import { pieceMaterial } from '../../src/table/pieces/piece-material.ts';
 
 /** Pieces of a table, none there yet, all of simple shapes. */
 export function emptyBatch(): PieceBatch {
-  const room = { pieces: 512, vertices: 60_000, corners: 120_000 };
-  return new PieceBatch(new MultiDraw(pieceMaterial(), { detail: 'near', shadows: true, room }), new Map());
+  const capacity = { pieces: 512, vertices: 60_000, corners: 120_000 };
+  return new PieceBatch(new MultiDraw(pieceMaterial(), { detail: 'near', shadows: true, capacity }), new Map());
 }

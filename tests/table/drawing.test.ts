@@ -12,7 +12,7 @@ import { PieceBatch } from '../../src/table/pieces/piece-batch.ts';
 import { crowded } from '../../tools/players/positions.ts';
 import '../support/boards.ts';
 
-const options: DrawingOptions = { detail: 'near', shadows: true, room: { pieces: 4, vertices: 500, corners: 500 } };
+const options: DrawingOptions = { detail: 'near', shadows: true, capacity: { pieces: 4, vertices: 500, corners: 500 } };
 const material = new MeshBasicMaterial();
 const box = (parts: number) => new BoxGeometry(1, 1, 1, parts);
 /** Indices of a box's triangles, by which its draws are told apart. */
@@ -170,7 +170,7 @@ describe('how pieces are drawn', () => {
 
   it('takes one draw for each model of the crowded table of five, and one for all models of few pieces: at most half the draws of a frame', () => {
     const { state } = crowded();
-    const drawing = new Instanced(material, { ...options, room: { pieces: 1, vertices: 1, corners: 1 } });
+    const drawing = new Instanced(material, { ...options, capacity: { pieces: 1, vertices: 1, corners: 1 } });
     const table = {
       view: view(state, 0),
       board: boardGeometry(5),

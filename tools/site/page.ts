@@ -29,7 +29,7 @@ const usual: Partial<Settings> = {
   forecast: false,
   curtain: false,
   effects: 0,
-  room: 0,
+  ambience: 0,
 };
 
 /** Opens the start page as a first-time visitor with these settings sees it. Close its context when done. */

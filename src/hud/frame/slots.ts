@@ -13,7 +13,7 @@ type RegionSlot = (props: { readonly game: Game; readonly region: RegionId }) =>
 /** The chart of the turn: it may open the rules at a clause. */
 type MapSlot = (props: { readonly game: Game; readonly onClause: (clause: string) => void }) => JSX.Element | null;
 
-/** What other rooms put into the panels. The app fills them with parts (`part`) that are fetched when first drawn. */
+/** What screens put into the panels. The app fills them with parts (`part`) that are fetched when first drawn. */
 export interface HudSlots {
   /** What stands in place of the dock, and of the end of the game, where a game is only looked at. */
   readonly dock?: GameSlot;

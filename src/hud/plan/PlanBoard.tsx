@@ -178,7 +178,7 @@ interface PlanControlProps extends OfRegion, Pick<Drawn, 'turned'>, Pick<BoardKe
 const PlanControl = memo(function PlanControl(props: PlanControlProps): JSX.Element {
   const { area, turned, isCurrent, onFocus, onBlur, onPress, onTake, ...more } = props;
   const { game } = more;
-  const { id, outline, seat, spots, room } = area;
+  const { id, outline, seat, spots, inradius } = area;
   const scope = useScope();
   const words = useRegionWords(game, id, isCurrent);
   const isLit = useAttention(({ hovered }) => hovered === id);
@@ -208,7 +208,7 @@ const PlanControl = memo(function PlanControl(props: PlanControlProps): JSX.Elem
         region={id}
         path={outlinePath(outline, turned)}
         seat={turn(seat, turned)}
-        room={room}
+        inradius={inradius}
         spots={spots.map((spot) => turn(spot, turned))}
         isAsked={isPicked || isLit}
         haunted={isInSight && game.view.turn.force !== null && game.legal.length > 0}

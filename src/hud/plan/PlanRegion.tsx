@@ -69,7 +69,7 @@ export interface PlanRegionProps {
   readonly region: RegionId;
   readonly path: string;
   readonly seat: Point;
-  readonly room: number;
+  readonly inradius: number;
   readonly spots: readonly Point[];
   /** It is in sight and may be attacked: the tokens that would stand there are drawn. */
   readonly haunted: boolean;
@@ -87,7 +87,7 @@ export function PlanRegion({
   region,
   path,
   seat,
-  room,
+  inradius,
   spots,
   haunted,
   isAsked,
@@ -117,7 +117,7 @@ export function PlanRegion({
           declined={force.declined}
           count={there.tokens}
           at={seat}
-          size={Math.min(0.24, room * 0.7)}
+          size={Math.min(0.24, inradius * 0.7)}
           carried={isCarried}
         />
       ) : price ? null : (

@@ -84,9 +84,9 @@ export default function SettingsPanel(): JSX.Element {
         onPick={(effects) => useSettings.setState({ effects, sound: true })}
       />
       <Volume
-        label={t('settings.room')}
-        value={settings.room}
-        onPick={(room) => useSettings.setState({ room, sound: true })}
+        label={t('settings.ambience')}
+        value={settings.ambience}
+        onPick={(ambience) => useSettings.setState({ ambience, sound: true })}
       />
       {isFelt() ? (
         <Check

@@ -60,13 +60,13 @@ function laid(on: Card, from: StageName, to: StageName): readonly Point[] {
   const others = phases.flatMap(({ name }) => (name === from || name === to ? [] : obstacles(on, name)));
   const own = [...obstacles(on, from), ...obstacles(on, to).map((one) => ({ ...one, radius: one.radius + 3 }))];
   const bothWays = phases.some(({ name, ways }) => name === to && ways.some((way) => way.to === from));
-  let best: { readonly points: readonly Point[]; readonly room: number } | null = null;
+  let best: { readonly points: readonly Point[]; readonly gap: number } | null = null;
   // Two tracks between the same signs must not overlap.
   for (const bend of bothWays ? bends.slice(3) : bends) {
     const points = curve(start, end, bend).filter((point) => own.every((one) => distance(point, one) > one.radius + 2));
-    const room = roomFor(points, others, on);
-    if (room > 3) return points;
-    if (!best || room > best.room) best = { points, room };
+    const gap = gapFor(points, others, on);
+    if (gap > 3) return points;
+    if (!best || gap > best.gap) best = { points, gap };
   }
   return best?.points ?? [];
 }
@@ -96,13 +96,13 @@ function curve(start: Point, end: Point, bend: number): readonly Point[] {
 }
 
 /** The smallest clearance of a track from the obstacles and the edge of the card. */
-function roomFor(points: readonly Point[], others: readonly (Point & { readonly radius: number })[], on: Card): number {
-  let room = Number.POSITIVE_INFINITY;
+function gapFor(points: readonly Point[], others: readonly (Point & { readonly radius: number })[], on: Card): number {
+  let gap = Number.POSITIVE_INFINITY;
   for (const point of points) {
-    room = Math.min(room, point.x, on.width - point.x, point.y, on.height - point.y);
-    for (const other of others) room = Math.min(room, distance(point, other) - other.radius);
+    gap = Math.min(gap, point.x, on.width - point.x, point.y, on.height - point.y);
+    for (const other of others) gap = Math.min(gap, distance(point, other) - other.radius);
   }
-  return room;
+  return gap;
 }
 
 function distance(a: Point, b: Point): number {

@@ -49,7 +49,7 @@ export function comeUnknown(table: Table, line: Line, hint: string | null): void
  * Makes room for somebody who has just said who they are; false if there is none. Whoever is less gives way, the one unheard for longest first; then an older connection of
  * the same device. A person with a seat always gets in. `device`: null for one that nobody knew.
  */
-export function makeRoom(table: Table, line: Line, device: number | null, standing: Standing): boolean {
+export function makeWay(table: Table, line: Line, device: number | null, standing: Standing): boolean {
   const there = others(table, line);
   const own = there.filter((one) => device !== null && one.device === device);
   const isMany = own.length >= bounds.ofDevice;
@@ -80,7 +80,7 @@ function giveWay(table: Table, line: Line): void {
 }
 
 /** Too many guests sit nowhere: the first makes way, once its time to choose is over. Whether it did. */
-export function guestMakesRoom(table: Table, now: number): boolean {
+export function guestMakesWay(table: Table, now: number): boolean {
   const first = [...table.lines.values()].find((line) => !line.isLeaving && standingAt(table, line) === 'guest');
   if (first?.device == null || now - first.came < bounds.guestFor) return false;
   const { device } = first;

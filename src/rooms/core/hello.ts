@@ -3,7 +3,7 @@ import { hashOfSecret } from '../chance/index.ts';
 import { bounds, PROTOCOL, type RoomRefusal, type Saying } from '../protocol/index.ts';
 import { forgetGuest, guestsOf, mayComeIn } from './big-screen.ts';
 import type { Payer } from './budget.ts';
-import { guestMakesRoom, makeRoom, standingOf } from './crowd.ts';
+import { guestMakesWay, makeWay, standingOf } from './crowd.ts';
 import { openShare, owesShare } from './drawing.ts';
 import { knock, stepAway } from './knocks.ts';
 import type { Caller, Line } from './line.ts';
@@ -46,11 +46,11 @@ export function hello(table: Table, line: Line, message: Saying<'hello'>, now: n
   // With a link that was used, or one to watch, anybody may come: but not any number of devices.
   const isClaim = shown !== null && shown.generation === table.seats[shown.seat ?? -1]?.generation;
   const isFull = isGuest
-    ? guestsOf(table) >= bounds.guests && !guestMakesRoom(table, now)
+    ? guestsOf(table) >= bounds.guests && !guestMakesWay(table, now)
     : watchersOf(table).length >= bounds.watchers;
   const standing =
     known !== undefined ? standingOf(table, known) : isClaim && !isWatcher ? 'sitting' : isGuest ? 'guest' : 'watching';
-  if ((known === undefined && !isClaim && isFull) || !makeRoom(table, line, known?.device ?? null, standing)) {
+  if ((known === undefined && !isClaim && isFull) || !makeWay(table, line, known?.device ?? null, standing)) {
     turnAway(table, line, 'full');
     return;
   }

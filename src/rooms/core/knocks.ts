@@ -1,5 +1,5 @@
 import { bounds, type Knocking, type Saying } from '../protocol/index.ts';
-import { makeRoom } from './crowd.ts';
+import { makeWay } from './crowd.ts';
 import type { Connection } from './effect.ts';
 import { afterDecline, isAtDoor, type Knock } from './facts.ts';
 import { isOver } from './game.ts';
@@ -15,7 +15,7 @@ import { tellPresence } from './upkeep.ts';
 /** Asks to be let in by the code alone: told just that the host is asked, present or not. False: no room. */
 export function knock(table: Table, line: Line, hash: string, name: string, now: number): boolean {
   stepAway(table, line.connection);
-  if (!makeRoom(table, line, null, 'knocking')) return false;
+  if (!makeWay(table, line, null, 'knocking')) return false;
   const { knocks, next, until } = table.door;
   const same = knocks.find((one) => one.hash === hash);
   if (same !== undefined) {

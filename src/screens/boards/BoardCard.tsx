@@ -106,7 +106,7 @@ export default function BoardCard({ draft, onChange }: BoardCardProps): JSX.Elem
               boardFacts(board).players === players
                 ? null
                 : t('board.wrong', { made: boardFacts(board).players, players, rounds: roundsFor(players) }),
-              roomWords(board, players),
+              spaceWords(board, players),
               t('board.strength'),
             )}
           </p>
@@ -121,7 +121,7 @@ export default function BoardCard({ draft, onChange }: BoardCardProps): JSX.Elem
 const UNUSUAL = 1.1;
 
 /** How many regions there are for each player, beside the printed board for as many; null if it is that board. */
-function roomWords(board: BoardId, players: number): string | null {
+function spaceWords(board: BoardId, players: number): string | null {
   const own = boardIds.find((id) => id === players);
   if (own === undefined) return null;
   const [each, usual] = [board, own].map((id) => boardFacts(id).regions.length / players) as [number, number];

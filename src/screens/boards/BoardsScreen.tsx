@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { type BoardId, boardFacts, boardIds } from '../../rules/index.ts';
-import { BoardRoom } from './editor/BoardRoom.tsx';
+import { MyBoards } from './editor/MyBoards.tsx';
 import '../../rules/own-boxes.ts';
 import { type Draft, withPlayers } from '../set-up/draft.ts';
 import { playWith, useBrought } from '../set-up/makers-screen.ts';
@@ -16,7 +16,7 @@ function draftOn(draft: Draft, board: BoardId): Draft {
 export function BoardsScreen({ link }: { readonly link: string }): JSX.Element {
   const [brought, taken] = useBrought('boards', link);
   return (
-    <BoardRoom
+    <MyBoards
       link={brought}
       onTaken={taken}
       onPlay={(board) => void playWith((draft) => draftOn(draft, board))}

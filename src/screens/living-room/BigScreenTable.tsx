@@ -233,7 +233,7 @@ function useWallOptions(isWall: boolean): ShowcaseOptions & { readonly note: str
   const note = useFaults(faults, isWall && options.seed !== null ? t('living.wall.seed') : null);
   useEffect(() => {
     if (!isWall || options.sound) return;
-    return useSettings.lend({ effects: 0, room: 0 });
+    return useSettings.lend({ effects: 0, ambience: 0 });
   }, [isWall, options]);
   return { ...(isWall ? options : { ...usualOptions, margin: options.margin, sparing: options.sparing }), note };
 }

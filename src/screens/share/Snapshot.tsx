@@ -19,7 +19,7 @@ const LETTERS = 0.5;
 
 /** The canvas on which the table is drawn; null where it is shown as a plan. */
 function tableCanvas(scope: TableScope): HTMLCanvasElement | null {
-  return scope.find('.game-table:not(.lost) .table-room canvas');
+  return scope.find('.game-table:not(.lost) .table-surroundings canvas');
 }
 
 function freeArea(scope: TableScope, canvas: HTMLCanvasElement): Area {

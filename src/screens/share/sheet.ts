@@ -27,7 +27,7 @@ export function paintTable(pen: CanvasRenderingContext2D, canvas: HTMLCanvasElem
   // The table may be drawn smaller than it is laid out.
   const place = canvas.getBoundingClientRect();
   const shrunk = place.width / canvas.clientWidth;
-  for (const disc of canvas.closest('.table-room')?.querySelectorAll('.table-disc') ?? []) {
+  for (const disc of canvas.closest('.table-surroundings')?.querySelectorAll('.table-disc') ?? []) {
     const box = disc.getBoundingClientRect();
     const x = ((box.left + box.width / 2 - place.left) / shrunk - area.left) * scale;
     const y = ((box.top + box.height / 2 - place.top) / shrunk - area.top) * scale;

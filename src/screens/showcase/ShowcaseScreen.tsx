@@ -68,7 +68,7 @@ export function ShowcaseScreen(): JSX.Element {
   );
 
   useEffect(() => {
-    const volume = options.sound ? {} : { effects: 0, room: 0 };
+    const volume = options.sound ? {} : { effects: 0, ambience: 0 };
     return useSettings.lend({ speed: speed === 0.5 ? 1 : speed, pace: 'moment', coach: 'none', ...volume });
   }, [options, speed]);
 

@@ -5,10 +5,10 @@ import type { ClimbProps } from '../ladder/ClimbPanel.tsx';
 import { PageFold } from '../page/PageFold.tsx';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 
-const PuzzleRoom = lazyPanel(() => import('../puzzles/PuzzleRoom.tsx'));
+const PuzzleList = lazyPanel(() => import('../puzzles/PuzzleList.tsx'));
 
 export function PuzzlesFold({ onPuzzle }: { readonly onPuzzle: (puzzle: Puzzle) => void }): JSX.Element {
-  return <PageFold name="puzzles">{() => <PuzzleRoom onPuzzle={onPuzzle} />}</PageFold>;
+  return <PageFold name="puzzles">{() => <PuzzleList onPuzzle={onPuzzle} />}</PageFold>;
 }
 
 const ClimbPanel = lazyPanel(() => import('../ladder/ClimbPanel.tsx'));

@@ -111,7 +111,7 @@ export function TrialBoard({ game, asked, onAsk }: TrialBoardProps): JSX.Element
     >
       <PlanPatterns />
       <PlanGrounds game={game} areas={areas} turned={false} />
-      {areas.map(({ id, outline, seat, spots, room }) => (
+      {areas.map(({ id, outline, seat, spots, inradius }) => (
         <RegionControl
           key={id}
           region={id}
@@ -126,7 +126,7 @@ export function TrialBoard({ game, asked, onAsk }: TrialBoardProps): JSX.Element
             region={id}
             path={outlinePath(outline)}
             seat={seat}
-            room={room}
+            inradius={inradius}
             spots={spots}
             isAsked={id === asked}
             isCarried={false}

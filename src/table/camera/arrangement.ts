@@ -4,7 +4,7 @@ import { type BoardGeometry, boardGeometry, upright } from '../outlines/index.ts
 import type { Frame } from './framing.ts';
 
 /** Frames at least so many heights wide have room for the column beside the board. */
-const ROOMY = 2.15;
+const WIDE = 2.15;
 /** Frames no wider than this many heights are upright, as in `ui/look/sizes.ts`. */
 const UPRIGHT = 0.8;
 /** What panels leave free is tall where it is no wider than this many heights. */
@@ -32,7 +32,7 @@ export function arrangementFor(frame: Frame): Arrangement {
   // On an upright screen the table must not be rearranged whenever a sheet opens.
   if (isUpright(frame)) return 'tall';
   if (width - insets.left - insets.right < (height - insets.top - insets.bottom) * TALL) return 'tall';
-  return width >= height * ROOMY && !isLow(frame) ? 'wide' : 'snug';
+  return width >= height * WIDE && !isLow(frame) ? 'wide' : 'snug';
 }
 
 /** Where the die rests on the table of a frame, in board units. Its board's outlines must be loaded. */

@@ -12,7 +12,7 @@ export function offerPresses(
   canvas: HTMLCanvasElement,
   take: (event: PointerEvent) => boolean,
 ): () => void {
-  const room = canvas.parentElement;
+  const surroundings = canvas.parentElement;
   const press = (event: PointerEvent) => {
     if (event.target !== canvas || event.button !== 0 || !event.isPrimary || !take(event)) return;
     const letGo = holdCamera(scope);
@@ -23,6 +23,6 @@ export function offerPresses(
     };
     for (const end of ends) addEventListener(end, release, true);
   };
-  room?.addEventListener('pointerdown', press, true);
-  return () => room?.removeEventListener('pointerdown', press, true);
+  surroundings?.addEventListener('pointerdown', press, true);
+  return () => surroundings?.removeEventListener('pointerdown', press, true);
 }

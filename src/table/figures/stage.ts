@@ -10,7 +10,7 @@ import {
 } from 'three';
 import { lamp } from '../../ui/look/index.ts';
 import type { Placement } from '../layout/index.ts';
-import { FILL, graded, key, rim, roomLight } from '../light/lighting.ts';
+import { FILL, graded, key, rim, surroundingLight } from '../light/lighting.ts';
 import type { ModelSet } from '../models/load.ts';
 import { drawingFor } from '../pieces/drawing/index.ts';
 import { PieceBatch } from '../pieces/piece-batch.ts';
@@ -25,7 +25,7 @@ export interface Shot {
 }
 
 /** What stands on it needs no more room than this at first. */
-const room = { pieces: 64, vertices: 24_000, corners: 48_000 };
+const capacity = { pieces: 64, vertices: 24_000, corners: 48_000 };
 const DEGREE = Math.PI / 180;
 
 /** In the light of the table on a bare ground, in a canvas of their own, while a figure is made. */
@@ -45,7 +45,7 @@ export class FigureStage {
     const { scene } = this;
     Object.assign(renderer, graded());
     renderer.shadowMap.enabled = true;
-    scene.environment = roomLight(renderer).texture;
+    scene.environment = surroundingLight(renderer).texture;
     scene.environmentIntensity = FILL;
     const shade = new DirectionalLight(lamp.key, key.strength);
     shade.position.set(key.from[0] - key.at[0], key.from[1] - key.at[1], key.from[2] - key.at[2]).setLength(6 * reach);
@@ -61,7 +61,7 @@ export class FigureStage {
       far: 14 * reach,
     });
     shade.shadow.normalBias = 0.012;
-    const moon = new DirectionalLight(lamp.rim, rim.room);
+    const moon = new DirectionalLight(lamp.rim, rim.lit);
     moon.position.set(...rim.from);
     scene.add(shade, moon);
     this.ground = new Mesh(
@@ -84,7 +84,7 @@ export class FigureStage {
       this.scene.remove(this.batch.object);
       this.batch.dispose();
     }
-    this.batch = new PieceBatch(this.newDrawing(this.material, { detail: 'near', shadows: true, room }), shelf);
+    this.batch = new PieceBatch(this.newDrawing(this.material, { detail: 'near', shadows: true, capacity }), shelf);
     this.batch.show(placements);
     this.scene.add(this.batch.object);
   }

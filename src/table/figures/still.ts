@@ -59,7 +59,7 @@ function tonesOf(geometry: BufferGeometry, camera: PerspectiveCamera, isStone: b
   // The lamps turn with the camera: a figure shows its bright side from wherever it is seen.
   const lit = new Vector3(...key.from).normalize().applyEuler(camera.rotation);
   const [moon, up] = [new Vector3(...rim.from).normalize().applyEuler(camera.rotation), new Vector3(0, 1, 0)];
-  const [warm, cool, room] = [linear(lamp.key), linear(lamp.rim), linear('#b9a48c')];
+  const [warm, cool, dusk] = [linear(lamp.key), linear(lamp.rim), linear('#b9a48c')];
   const [light, dark] = [linear(stones.light), linear(stones.dark)];
   const tones = new Float32Array(normal.count * 3);
   const facing = new Vector3();
@@ -75,7 +75,7 @@ function tonesOf(geometry: BufferGeometry, camera: PerspectiveCamera, isStone: b
       const base = isStone ? carved : own[i];
       const glow = isStone ? 0 : own[i] * finish.getZ(k) * 1.2;
       const sum =
-        base * (key.strength * LAMP * byLamp * warm[i] + rim.room * byMoon * cool[i] + around * room[i]) + glow;
+        base * (key.strength * LAMP * byLamp * warm[i] + rim.lit * byMoon * cool[i] + around * dusk[i]) + glow;
       // A soft shoulder, then as screens have it.
       tones[k * 3 + i] = 255 * (sum / (1 + 0.28 * sum)) ** (1 / 2.2);
     }

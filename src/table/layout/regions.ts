@@ -63,7 +63,7 @@ export function markerSpots(plan: RegionPlan, markers: RegionState['markers']): 
 /** A narrow place right beside the stack, for when the spots run out: the k-th of five around it, starting behind. */
 function beside(region: RegionGeometry, k: number): Spot {
   const angle = [-2.36, -0.78, Math.PI, 2.5, 0.64][k % 5] ?? 0;
-  const off = Math.min(0.34, region.room * 0.8);
+  const off = Math.min(0.34, region.inradius * 0.8);
   return { x: region.seat.x + Math.cos(angle) * off, y: region.seat.y + Math.sin(angle) * off, radius: 0.12 };
 }
 

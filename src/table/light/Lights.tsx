@@ -3,9 +3,9 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Object3D } from 'three';
 import { lamp } from '../../ui/look/index.ts';
 import type { Quality } from '../quality.ts';
-import { FILL, key, rim, roomLight } from './lighting.ts';
+import { FILL, key, rim, surroundingLight } from './lighting.ts';
 
-/** The same light where the room is not rendered: from above and from below. */
+/** The same light where what is around is not rendered: from above and from below. */
 const sky = { colour: '#e4d0b0', ground: '#a88a7c', strength: 1.35 };
 
 export const KEY_LAMP = 'key lamp';
@@ -16,7 +16,7 @@ interface LightsProps {
   readonly reach: number;
 }
 
-/** One warm lamp at the viewer's side of the table, cool light from behind it, and the dim room around. */
+/** One warm lamp at the viewer's side of the table, cool light from behind it, and what is dim around. */
 export function Lights({ quality, reach }: LightsProps) {
   const gl = useThree((three) => three.gl);
   const scene = useThree((three) => three.scene);
@@ -31,18 +31,18 @@ export function Lights({ quality, reach }: LightsProps) {
     return () => domElement.removeEventListener('webglcontextrestored', again);
   }, [gl]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `restored` renders the room again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `restored` renders it again.
   useEffect(() => {
-    if (!quality.room) return;
-    const room = roomLight(gl);
-    scene.environment = room.texture;
+    if (!quality.reflections) return;
+    const surroundings = surroundingLight(gl);
+    scene.environment = surroundings.texture;
     scene.environmentIntensity = FILL;
     invalidate();
     return () => {
       scene.environment = null;
-      room.dispose();
+      surroundings.dispose();
     };
-  }, [gl, scene, invalidate, quality.room, restored]);
+  }, [gl, scene, invalidate, quality.reflections, restored]);
 
   // Shadows are redrawn only on request: code that moves a shadow caster must ask for it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for a new lamp, or after a context loss
@@ -74,10 +74,10 @@ export function Lights({ quality, reach }: LightsProps) {
         shadow-normalBias={0.012}
         shadow-radius={3}
       />
-      {quality.room ? null : <hemisphereLight args={[sky.colour, sky.ground, sky.strength]} />}
+      {quality.reflections ? null : <hemisphereLight args={[sky.colour, sky.ground, sky.strength]} />}
       <directionalLight
         color={lamp.rim}
-        intensity={quality.room ? rim.room : rim.bare}
+        intensity={quality.reflections ? rim.lit : rim.bare}
         position={[rim.from[0] * reach, rim.from[1] * reach, rim.from[2] * reach]}
       />
     </>

@@ -49,14 +49,14 @@ export function graded(): { readonly toneMapping: typeof CustomToneMapping; read
 // Where the lamps stand: multiples of the lit area's reach (half its width), x to the right, y up, z to the viewer;
 // strengths as three has them. The table and the sheets of its models share them.
 
-/** Strength of the room's light relative to the lamp's. */
+/** Strength of the light around relative to the lamp's. */
 export const FILL = 0.42;
 
 /** Over the viewer's left shoulder: figures show their bright side. Aimed a little to the viewer's side. */
 export const key = { from: [-1.05, 1.7, 0.95], at: [0, 0, 0.25], strength: 6.2, angle: 0.6 } as const;
 
-/** Behind and low: sets figures off, leaves the ground to the lamp. Without a room, wood needs more of it. */
-export const rim = { from: [0.6, 0.5, -1.1], room: 0.95, bare: 1.1 } as const;
+/** Behind and low: sets figures off, leaves the ground to the lamp. Without reflections, wood needs more of it. */
+export const rim = { from: [0.6, 0.5, -1.1], lit: 0.95, bare: 1.1 } as const;
 
 type Panel = readonly [
   colour: string,
@@ -79,8 +79,8 @@ const panels: readonly Panel[] = [
 ];
 
 /** From all sides, for reflections and fill, rendered once. The caller disposes of target and texture. */
-export function roomLight(gl: WebGLRenderer): WebGLRenderTarget {
-  const room = new Scene();
+export function surroundingLight(gl: WebGLRenderer): WebGLRenderTarget {
+  const surroundings = new Scene();
   const box = new BoxGeometry();
   const materials: MeshBasicMaterial[] = [];
   const add = (
@@ -94,12 +94,12 @@ export function roomLight(gl: WebGLRenderer): WebGLRenderTarget {
     const mesh = new Mesh(box, material);
     mesh.position.set(...at);
     mesh.scale.set(...size);
-    room.add(mesh);
+    surroundings.add(mesh);
   };
   add(new Color('#2a1c14').multiplyScalar(1.1), [0, 4, 0], [20, 12, 20], true);
   for (const [colour, strength, at, size] of panels) add(new Color(colour).multiplyScalar(strength), at, size, false);
   const generator = new PMREMGenerator(gl);
-  const target = generator.fromScene(room, 0.05);
+  const target = generator.fromScene(surroundings, 0.05);
   generator.dispose();
   box.dispose();
   for (const material of materials) material.dispose();

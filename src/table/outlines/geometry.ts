@@ -64,7 +64,7 @@ export interface RegionGeometry {
   /** The roomiest point, where the stack stands. */
   readonly seat: Point;
   /** Distance from the seat to the nearest border. */
-  readonly room: number;
+  readonly inradius: number;
   /** Three to five more, roomiest first: clear of the border, each other and the seat's `SEAT_RADIUS`. */
   readonly spots: readonly Spot[];
 }

@@ -11,7 +11,7 @@ export interface OutlineFile {
   regions: readonly {
     /** The arcs around the region, clockwise on the page; `~k` is arc k walked backwards. */
     arcs: readonly number[];
-    /** x, y, room. */
+    /** x, y, inradius. */
     seat: readonly number[];
     /** x, y (from the seat) and radius of each, in the coarser `SPOT_SCALE`. */
     spots: readonly (readonly number[])[];
@@ -29,12 +29,12 @@ export function readOutlines(id: BoardId, file: OutlineFile): BoardGeometry {
   const arcs = file.arcs.map((numbers, k) => readArc(k, numbers));
   const regions = file.regions.map((region, k): RegionGeometry => {
     const sides = region.arcs.map((signed) => sideOf(signed, arcs));
-    const { radius: room, ...seat } = readSpot(region.seat, SCALE);
+    const { radius: inradius, ...seat } = readSpot(region.seat, SCALE);
     const spots = region.spots.map((numbers): Spot => {
       const { x, y, radius } = readSpot(numbers, SPOT_SCALE);
       return { x: seat.x + x, y: seat.y + y, radius };
     });
-    return { id: k, outline: outlineOf(sides), sides, seat, room, spots };
+    return { id: k, outline: outlineOf(sides), sides, seat, inradius, spots };
   });
   return { id, width: file.width / SCALE, height: file.height / SCALE, regions, arcs };
 }

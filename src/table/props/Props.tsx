@@ -17,7 +17,7 @@ ${raise}
 `;
 
 /** A prop in the way of a stack or a marker shrinks to a point below the board; the others rise with their ground. */
-const makeRoom = /* glsl */ `
+const yieldToPieces = /* glsl */ `
 #include <begin_vertex>
 float occupied = texelFetch(regions, ivec2(int(clearing.x + 0.5), 2), 0).w;
 if (clearing.y > 0.5 && mod(floor(occupied / clearing.y), 2.0) > 0.5) transformed = vec3(0.0, -1.0, 0.0);
@@ -27,7 +27,7 @@ else transformed.y += raiseOf(texelFetch(regions, ivec2(int(clearing.x + 0.5), 2
 function clear(material: Material, regions: DataTexture): void {
   const compile = material.onBeforeCompile.bind(material);
   material.onBeforeCompile = (shader, renderer) => {
-    shader.vertexShader = `${head}${shader.vertexShader}`.replace('#include <begin_vertex>', makeRoom);
+    shader.vertexShader = `${head}${shader.vertexShader}`.replace('#include <begin_vertex>', yieldToPieces);
     compile(shader, renderer);
     shader.uniforms.regions = { value: regions };
   };

@@ -35,9 +35,9 @@ export function ridge(region: RegionGeometry, plan: RegionPlan): Prop[] {
   return [summit(region), ...longest];
 }
 
-function summit({ id, seat, room }: RegionGeometry): Prop {
+function summit({ id, seat, inradius }: RegionGeometry): Prop {
   const [shape, turn] = [id % 2 === 0 ? 'crag-2' : 'crag', (hash(id, 13) - 0.5) * 1.2];
-  const scale = Math.min(1.8, room * 5);
+  const scale = Math.min(1.8, inradius * 5);
   return { shape, x: seat.x, z: seat.y, turn, scale, tone: id % 3, clearing: OCCUPIED.seat };
 }
 

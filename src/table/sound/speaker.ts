@@ -12,7 +12,7 @@ const SECONDS = 12;
 const OVERLAP = 1.5;
 
 /** A quiet room with a fire, as samples −1 … 1 at `SAMPLE_RATE`, for looping. */
-export function renderRoom(): Float32Array<ArrayBuffer> {
+export function renderAmbience(): Float32Array<ArrayBuffer> {
   const long = Math.round((SECONDS + OVERLAP) * SAMPLE_RATE);
   const whole = fire(long);
   const length = Math.round(SECONDS * SAMPLE_RATE);
@@ -47,20 +47,20 @@ function fire(length: number): Float32Array<ArrayBuffer> {
 export interface Volumes {
   readonly effects: number;
   /** The room around the table. */
-  readonly room: number;
+  readonly ambience: number;
 }
 
 /** Minimum seconds between repeats of a cue: ten coins must not add up to a bang. */
 const SHORTEST_GAP = 0.045;
 /** Seconds for a change of volume, to avoid clicks. */
 const GLIDE = 0.08;
-const ROOM_LOUDNESS = 0.5;
+const AMBIENCE_LOUDNESS = 0.5;
 
 /** Plays cues and the room. To be created after a first gesture; before it browsers allow no sound. */
 export class Speaker {
   private readonly context: AudioContext;
   private readonly effects: GainNode;
-  private readonly room: GainNode;
+  private readonly ambience: GainNode;
   private readonly made = new Map<Cue, AudioBuffer>();
   private readonly heard = new Map<Cue, number>();
   private loop: AudioBufferSourceNode | null = null;
@@ -70,8 +70,8 @@ export class Speaker {
   constructor(scope: TableScope | null = null, context: AudioContext = openAudio()) {
     this.context = context;
     this.effects = context.createGain();
-    this.room = context.createGain();
-    for (const gain of [this.effects, this.room]) {
+    this.ambience = context.createGain();
+    for (const gain of [this.effects, this.ambience]) {
       gain.gain.value = 0;
       gain.connect(context.destination);
     }
@@ -83,14 +83,14 @@ export class Speaker {
     attempt(() => this.turn(volumes));
   }
 
-  private turn({ effects, room }: Volumes): void {
+  private turn({ effects, ambience }: Volumes): void {
     const now = this.context.currentTime;
     // Hearing is logarithmic: squaring makes the middle of the slider about half as loud.
     this.effects.gain.setTargetAtTime(effects ** 2, now, GLIDE);
-    this.room.gain.setTargetAtTime(room ** 2 * ROOM_LOUDNESS, now, GLIDE);
-    if (room > 0) this.startRoom();
-    else this.stopRoom();
-    wish(this.context, effects > 0 || room > 0 ? 'resume' : 'suspend');
+    this.ambience.gain.setTargetAtTime(ambience ** 2 * AMBIENCE_LOUDNESS, now, GLIDE);
+    if (ambience > 0) this.startAmbience();
+    else this.stopAmbience();
+    wish(this.context, effects > 0 || ambience > 0 ? 'resume' : 'suspend');
   }
 
   hear(events: readonly GameEvent[], moment: CueMoment): void {
@@ -137,16 +137,16 @@ export class Speaker {
     return buffer;
   }
 
-  private startRoom(): void {
+  private startAmbience(): void {
     if (this.loop) return;
     this.loop = this.context.createBufferSource();
-    this.loop.buffer = this.toBuffer(renderRoom());
+    this.loop.buffer = this.toBuffer(renderAmbience());
     this.loop.loop = true;
-    this.loop.connect(this.room);
+    this.loop.connect(this.ambience);
     this.loop.start();
   }
 
-  private stopRoom(): void {
+  private stopAmbience(): void {
     this.loop?.stop();
     this.loop?.disconnect();
     this.loop = null;

@@ -1,5 +1,5 @@
 import { matches, mediaQueries } from '../platform/media-queries.ts';
-import { entries, fields, flag, number, oneOf, type Reader, text } from '../storage/reader.ts';
+import { entries, fields, flag, isObject, number, oneOf, type Reader, text } from '../storage/reader.ts';
 import { keptState } from '../storage/stored.ts';
 import { languageOf, settingsName } from './kept-language.ts';
 
@@ -61,7 +61,7 @@ export interface Settings {
   readonly vibration: boolean;
   /** Volume of the cues, and of the room around the table: 0–1. */
   readonly effects: number;
-  readonly room: number;
+  readonly ambience: number;
 }
 
 export const defaultSettings: Settings = {
@@ -84,7 +84,7 @@ export const defaultSettings: Settings = {
   sound: true,
   vibration: true,
   effects: 0.4,
-  room: 0.2,
+  ambience: 0.2,
 };
 
 const mostKeys = 100;
@@ -111,32 +111,33 @@ const readers: { readonly [Name in keyof Settings]: Reader<Settings[Name]> } = {
   sound: flag,
   vibration: flag,
   effects: loudness,
-  room: loudness,
+  ambience: loudness,
 };
 
 const settingsIn = fields(readers, defaultSettings);
 
-/** Reads settings from whatever storage holds: invalid values fall back to the default. */
-export const readSettings = (found: unknown): Settings => settingsIn(found) ?? defaultSettings;
+/** Reads settings from whatever storage holds: invalid values fall back to the default. `ambience` was once `room`. */
+export const readSettings = (found: unknown): Settings =>
+  settingsIn(isObject(found) ? { ambience: found.room, ...found } : found) ?? defaultSettings;
 
 export const useSettings = keptState(settingsName, readSettings);
 
 /** The volumes that are heard, 0–1: none while the sound is off. */
-export function volumesOf({ sound, effects, room }: Settings): Pick<Settings, 'effects' | 'room'> {
-  return sound ? { effects, room } : { effects: 0, room: 0 };
+export function volumesOf({ sound, effects, ambience }: Settings): Pick<Settings, 'effects' | 'ambience'> {
+  return sound ? { effects, ambience } : { effects: 0, ambience: 0 };
 }
 
 export function isAudible(settings: Settings): boolean {
-  const { effects, room } = volumesOf(settings);
-  return effects > 0 || room > 0;
+  const { effects, ambience } = volumesOf(settings);
+  return effects > 0 || ambience > 0;
 }
 
 /** The settings with the sound off, or on: at the usual volumes if all were at nothing. */
-export function withSoundToggled(settings: Settings): Pick<Settings, 'sound' | 'effects' | 'room'> {
-  const { effects, room } = settings;
-  if (isAudible(settings)) return { sound: false, effects, room };
-  const usual = { effects: defaultSettings.effects, room: defaultSettings.room };
-  return { sound: true, ...(effects > 0 || room > 0 ? { effects, room } : usual) };
+export function withSoundToggled(settings: Settings): Pick<Settings, 'sound' | 'effects' | 'ambience'> {
+  const { effects, ambience } = settings;
+  if (isAudible(settings)) return { sound: false, effects, ambience };
+  const usual = { effects: defaultSettings.effects, ambience: defaultSettings.ambience };
+  return { sound: true, ...(effects > 0 || ambience > 0 ? { effects, ambience } : usual) };
 }
 
 export function prefersReducedMotion(choice: MotionChoice): boolean {

@@ -79,7 +79,7 @@ export interface Ways<Value> {
   /** Where it is kept, if not for good. */
   readonly place?: Texts;
   /** Gives up something that can be had again, where there is no room. */
-  readonly makeRoom?: () => void;
+  readonly makeSpace?: () => void;
 }
 
 /** The one way to what is kept beside games. Nothing found is trusted: `read` makes a value of it or null. */
@@ -87,7 +87,7 @@ export function stored<Value>(
   name: string,
   read: Reader<Value>,
   fallback: Value,
-  { write = (value) => value, place = kept, makeRoom }: Ways<Value> = {},
+  { write = (value) => value, place = kept, makeSpace }: Ways<Value> = {},
 ): Stored<Value> {
   const textOf = (value: Value) => JSON.stringify(write(value));
   /** What is known to lie there: it can be read, or has been put aside. */
@@ -112,8 +112,8 @@ export function stored<Value>(
       look();
       known = textOf(value);
       if (place.set(name, known)) return true;
-      makeRoom?.();
-      return makeRoom !== undefined && place.set(name, known);
+      makeSpace?.();
+      return makeSpace !== undefined && place.set(name, known);
     },
     forget() {
       look();

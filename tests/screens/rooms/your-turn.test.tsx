@@ -102,10 +102,10 @@ describe('a knock', () => {
       useSettings.setState({ sound: false });
       ringBy(speak)('knock');
       expect(speak).not.toHaveBeenCalled();
-      useSettings.setState({ sound: true, effects: 0.4, room: 0 });
+      useSettings.setState({ sound: true, effects: 0.4, ambience: 0 });
       ringBy(speak)('knock');
       await vi.advanceTimersByTimeAsync(0);
-      expect(speaker.setVolumes).toHaveBeenCalledWith({ effects: 0.4, room: 0 });
+      expect(speaker.setVolumes).toHaveBeenCalledWith({ effects: 0.4, ambience: 0 });
       expect(speaker.play).toHaveBeenCalledExactlyOnceWith('knock');
       expect(speaker.close).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(10_000);

@@ -37,10 +37,10 @@ describe.each(boardIds)('the outlines of board %i', (id) => {
   });
 
   it('leave every stack its room', () => {
-    for (const { outline, seat, room } of regions) {
+    for (const { outline, seat, inradius } of regions) {
       expect(contains(outline, seat)).toBe(true);
-      expect(room).toBeGreaterThan(0.38);
-      expect(depth(outline, seat)).toBeGreaterThanOrEqual(room - ROUNDING);
+      expect(inradius).toBeGreaterThan(0.38);
+      expect(depth(outline, seat)).toBeGreaterThanOrEqual(inradius - ROUNDING);
     }
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Cue, cues } from '../../../src/table/sound/cues.ts';
 import { noise, partial, render, SAMPLE_RATE } from '../../../src/table/sound/render.ts';
-import { renderRoom } from '../../../src/table/sound/speaker.ts';
+import { renderAmbience } from '../../../src/table/sound/speaker.ts';
 
 const names = Object.keys(cues) as Cue[];
 
@@ -50,17 +50,17 @@ describe('a cue', () => {
 });
 
 describe('the room', () => {
-  const room = renderRoom();
+  const ambience = renderAmbience();
 
   it('is quiet, and never silent', () => {
-    expect(peakOf(room)).toBeLessThan(0.9);
-    for (let start = 0; start + SAMPLE_RATE < room.length; start += SAMPLE_RATE) {
-      expect(loudness(room.subarray(start, start + SAMPLE_RATE))).toBeGreaterThan(0.005);
+    expect(peakOf(ambience)).toBeLessThan(0.9);
+    for (let start = 0; start + SAMPLE_RATE < ambience.length; start += SAMPLE_RATE) {
+      expect(loudness(ambience.subarray(start, start + SAMPLE_RATE))).toBeGreaterThan(0.005);
     }
   });
 
   it('has no seam where it begins again', () => {
-    const step = Math.abs((room[0] ?? 1) - (room.at(-1) ?? 0));
+    const step = Math.abs((ambience[0] ?? 1) - (ambience.at(-1) ?? 0));
     expect(step).toBeLessThan(0.1);
   });
 });

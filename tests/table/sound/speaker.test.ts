@@ -43,7 +43,7 @@ describe('the speaker', () => {
     const speaker = new Speaker(null, context);
     speaker.play('coin');
     expect(started).toHaveLength(0);
-    speaker.setVolumes({ effects: 0.5, room: 0 });
+    speaker.setVolumes({ effects: 0.5, ambience: 0 });
     speaker.play('coin');
     expect(started).toHaveLength(1);
   });
@@ -51,7 +51,7 @@ describe('the speaker', () => {
   it('does not pile up the same cue', () => {
     const { context, started } = fakeContext();
     const speaker = new Speaker(null, context);
-    speaker.setVolumes({ effects: 1, room: 0 });
+    speaker.setVolumes({ effects: 1, ambience: 0 });
     for (let k = 0; k < 10; k++) speaker.play('coin');
     speaker.play('place');
     expect(started).toHaveLength(2);
@@ -63,10 +63,10 @@ describe('the speaker', () => {
   it('has a volume for the cues and one for the room', () => {
     const { context, started, gains } = fakeContext();
     const speaker = new Speaker(null, context);
-    speaker.setVolumes({ effects: 1, room: 0.5 });
+    speaker.setVolumes({ effects: 1, ambience: 0.5 });
     expect(gains.map((gain) => gain.setTargetAtTime.mock.lastCall?.[0])).toEqual([1, 0.125]);
     expect(started.map(({ loop }) => loop)).toEqual([true]);
-    speaker.setVolumes({ effects: 1, room: 0 });
+    speaker.setVolumes({ effects: 1, ambience: 0 });
     expect(started).toHaveLength(0);
   });
 
@@ -78,7 +78,7 @@ describe('the speaker', () => {
     const over = () => Promise.reject(new DOMException('closed before a pending resume() could complete'));
     Object.assign(context, { resume: over, suspend: over, close: over });
     const speaker = new Speaker(null, context);
-    speaker.setVolumes({ effects: 1, room: 1 });
+    speaker.setVolumes({ effects: 1, ambience: 1 });
     speaker.pause();
     Object.assign(context, {
       state: 'running',
@@ -87,7 +87,7 @@ describe('the speaker', () => {
       },
     });
     speaker.play('coin');
-    speaker.setVolumes({ effects: 1, room: 1 });
+    speaker.setVolumes({ effects: 1, ambience: 1 });
     speaker.close();
     await new Promise((done) => setTimeout(done));
     process.off('unhandledRejection', note);
@@ -97,13 +97,13 @@ describe('the speaker', () => {
   it('rests while both are off, or while nobody looks', () => {
     const { context } = fakeContext();
     const speaker = new Speaker(null, context);
-    const volumes = { effects: 0.5, room: 0.5 };
+    const volumes = { effects: 0.5, ambience: 0.5 };
     speaker.setVolumes(volumes);
     speaker.pause();
     expect(context.state).toBe('suspended');
     speaker.setVolumes(volumes);
     expect(context.state).toBe('running');
-    speaker.setVolumes({ effects: 0, room: 0 });
+    speaker.setVolumes({ effects: 0, ambience: 0 });
     expect(context.state).toBe('suspended');
   });
 });

@@ -102,22 +102,22 @@ describe('what this browser keeps', () => {
 
   it('makes room where there is none, and says whether it is kept', () => {
     const rows = new Map([['other', 'x']]);
-    let room = 1;
+    let space = 1;
     vi.stubGlobal('localStorage', {
       getItem: (name: string) => rows.get(name) ?? null,
       setItem: (name: string, value: string) => {
-        if (rows.size >= room && !rows.has(name)) throw new DOMException('full', 'QuotaExceededError');
+        if (rows.size >= space && !rows.has(name)) throw new DOMException('full', 'QuotaExceededError');
         rows.set(name, value);
       },
       removeItem: (name: string) => void rows.delete(name),
     });
     expect(open().keep(usual)).toBe(false);
-    const makeRoom = () => void rows.delete('other');
-    expect(stored('cup', cup, usual, { makeRoom }).keep(usual)).toBe(true);
+    const makeSpace = () => void rows.delete('other');
+    expect(stored('cup', cup, usual, { makeSpace }).keep(usual)).toBe(true);
     expect([...rows.keys()]).toEqual(['cup']);
     rows.clear();
-    room = 0;
-    expect(stored('cup', cup, usual, { makeRoom }).keep(usual)).toBe(false);
+    space = 0;
+    expect(stored('cup', cup, usual, { makeSpace }).keep(usual)).toBe(false);
   });
 
   it('does no harm where the store is full, forbidden or missing', () => {

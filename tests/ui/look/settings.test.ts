@@ -45,7 +45,7 @@ const samples: Readonly<Record<keyof Settings, Samples>> = {
   sound: flag,
   vibration: flag,
   effects: volume,
-  room: volume,
+  ambience: volume,
 };
 
 describe('settings out of storage', () => {

@@ -3,9 +3,9 @@ import type { Figures } from '../../../src/table/outlines/drawing/checks.ts';
 
 /** The minimum requirements of a board. Rooms and borders are fractions of the board's width, `strangers` is in board units. */
 interface Floors {
-  room: number;
-  medianRoom: number;
-  stoneRoom: number;
+  inradius: number;
+  medianInradius: number;
+  stoneInradius: number;
   border: number;
   angle: number;
   strangers: number;
@@ -13,10 +13,10 @@ interface Floors {
 
 /** The figures of the drawings judged good; new ones must not be worse. */
 const floors: Readonly<Record<PrintedBoardId, Floors>> = {
-  2: { room: 0.0666, medianRoom: 0.0765, stoneRoom: 0.0629, border: 0.076, angle: 60, strangers: 0.4 },
-  3: { room: 0.0549, medianRoom: 0.063, stoneRoom: 0.0517, border: 0.0647, angle: 60, strangers: 0.4 },
-  4: { room: 0.0611, medianRoom: 0.067, stoneRoom: 0.0576, border: 0.0692, angle: 58, strangers: 0.29 },
-  5: { room: 0.0564, medianRoom: 0.0625, stoneRoom: 0.0533, border: 0.0634, angle: 58, strangers: 0.29 },
+  2: { inradius: 0.0666, medianInradius: 0.0765, stoneInradius: 0.0629, border: 0.076, angle: 60, strangers: 0.4 },
+  3: { inradius: 0.0549, medianInradius: 0.063, stoneInradius: 0.0517, border: 0.0647, angle: 60, strangers: 0.4 },
+  4: { inradius: 0.0611, medianInradius: 0.067, stoneInradius: 0.0576, border: 0.0692, angle: 58, strangers: 0.29 },
+  5: { inradius: 0.0564, medianInradius: 0.0625, stoneInradius: 0.0533, border: 0.0634, angle: 58, strangers: 0.29 },
 };
 /** Borders must bend by less than this at any point, in degrees. */
 const SHARPEST_BEND = 43;
@@ -25,9 +25,9 @@ const SHARPEST_BEND = 43;
 export function shortfallsOf(id: PrintedBoardId, width: number, figures: Figures): string[] {
   const floor = floors[id];
   const wanted: [string, number, number][] = [
-    ['room', figures.room / width, floor.room],
-    ['median room', figures.medianRoom / width, floor.medianRoom],
-    ['room in the gutter', figures.stoneRoom / width, floor.stoneRoom],
+    ['room', figures.inradius / width, floor.inradius],
+    ['median room', figures.medianInradius / width, floor.medianInradius],
+    ['room in the gutter', figures.stoneInradius / width, floor.stoneInradius],
     ['shortest border', figures.border / width, floor.border],
     ['smallest angle', figures.angle, floor.angle],
     ['nearest strangers', figures.strangers, floor.strangers],

@@ -134,7 +134,7 @@ export function EditorBoard(props: EditorBoardProps): JSX.Element {
       }}
       onKeyDown={keyed}
     >
-      {shapes.map(({ geometry: { id: shape, outline, seat, spots, room }, region, isTaken }) => {
+      {shapes.map(({ geometry: { id: shape, outline, seat, spots, inradius }, region, isTaken }) => {
         const there = region === null ? undefined : draft.data.regions[region];
         if (there === undefined || region === null) return null;
         const path = outlinePath(outline);
@@ -164,7 +164,7 @@ export function EditorBoard(props: EditorBoardProps): JSX.Element {
             <text
               className="plan-number edit-number"
               x={seat.x}
-              y={seat.y + Math.min(0.27, room * 0.7)}
+              y={seat.y + Math.min(0.27, inradius * 0.7)}
               fontSize="0.15"
             >
               {region + 1}

@@ -70,7 +70,7 @@ export function forgetDrawings(boards: readonly Kept[] = []): void {
 export const shelved = shelf(name, readKept, {
   opens: keptOpen,
   write: (boards) => boards.map((one) => ({ id: one.id, name: one.name, board: codeOf(one.draft.data) })),
-  makeRoom: forgetDrawings,
+  makeSpace: forgetDrawings,
 });
 
 /** The boards of this browser that a game can be dealt on; `board` is their name for the rules. */

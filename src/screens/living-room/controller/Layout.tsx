@@ -13,7 +13,7 @@ interface PagedProps {
   readonly most?: number;
 }
 
-interface Room {
+interface Grid {
   readonly columns: number;
   readonly rows: number;
 }
@@ -23,7 +23,7 @@ const GAP = 0.35;
 /** In as many columns as fit, page by page: nothing has to be scrolled, whatever the size of the letters. */
 export function Paged({ label, items, width, height, most = 3 }: PagedProps): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState<Room>({ columns: 2, rows: 4 });
+  const [grid, setGrid] = useState<Grid>({ columns: 2, rows: 4 });
   const [page, setPage] = useState(0);
   useLayoutEffect(() => {
     const element = box.current;
@@ -33,12 +33,12 @@ export function Paged({ label, items, width, height, most = 3 }: PagedProps): JS
       const hold = (length: number, each: number) => Math.floor((length / rem + GAP) / (each + GAP));
       const columns = Math.max(1, Math.min(most, hold(element.clientWidth, width)));
       const rows = Math.max(1, hold(element.clientHeight, height));
-      setRoom((was) => (was.columns === columns && was.rows === rows ? was : { columns, rows }));
+      setGrid((was) => (was.columns === columns && was.rows === rows ? was : { columns, rows }));
     };
     measure();
     return onResize([element], measure);
   }, [width, height, most]);
-  const all = room.columns * room.rows;
+  const all = grid.columns * grid.rows;
   // Where not all have room, one cell leads on.
   const each = items.length > all ? Math.max(1, all - 1) : all;
   const pages = Math.max(1, Math.ceil(items.length / each));
@@ -48,7 +48,7 @@ export function Paged({ label, items, width, height, most = 3 }: PagedProps): JS
       <ul
         aria-label={label}
         style={{
-          gridTemplateColumns: `repeat(${room.columns}, minmax(0, 1fr))`,
+          gridTemplateColumns: `repeat(${grid.columns}, minmax(0, 1fr))`,
           gridAutoRows: `${height}rem`,
         }}
       >

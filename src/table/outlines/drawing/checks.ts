@@ -9,9 +9,9 @@ import { sharpestBend } from './roughen.ts';
 /** The quality of a board's outlines. Lengths in board units, angles in degrees. */
 export interface Figures {
   /** Room for a disc in the tightest region and in the median one, and in the tightest after cutting the gutter. */
-  room: number;
-  medianRoom: number;
-  stoneRoom: number;
+  inradius: number;
+  medianInradius: number;
+  stoneInradius: number;
   /** The shortest border between two regions (all its stretches together), and the shortest stretch. */
   border: number;
   arc: number;
@@ -33,7 +33,7 @@ const ARM = 0.1;
 
 export function measure(geometry: BoardGeometry): Figures {
   const { regions, arcs } = geometry;
-  const rooms = regions.map((region) => poleOf(region.outline, 0.002).room).toSorted((a, b) => a - b);
+  const inradii = regions.map((region) => poleOf(region.outline, 0.002).inradius).toSorted((a, b) => a - b);
   const areas = regions.map((region) => area(region.outline));
   const borders = new Map<string, number>();
   const inner = arcs.filter((arc) => arc.regions[1] !== undefined);
@@ -42,9 +42,9 @@ export function measure(geometry: BoardGeometry): Figures {
     borders.set(key, (borders.get(key) ?? 0) + lineLength(points));
   }
   return {
-    room: rooms[0] ?? 0,
-    medianRoom: rooms[Math.floor(rooms.length / 2)] ?? 0,
-    stoneRoom: Math.min(...regions.map((region) => poleOf(inset(region.outline), 0.002).room)),
+    inradius: inradii[0] ?? 0,
+    medianInradius: inradii[Math.floor(inradii.length / 2)] ?? 0,
+    stoneInradius: Math.min(...regions.map((region) => poleOf(inset(region.outline), 0.002).inradius)),
     border: Math.min(...borders.values()),
     arc: Math.min(...inner.map((arc) => lineLength(arc.points))),
     edge: Math.min(...arcs.filter((arc) => arc.regions[1] === undefined).map((arc) => lineLength(arc.points))),

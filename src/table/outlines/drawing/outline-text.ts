@@ -71,8 +71,8 @@ const roughSpots = [
 export function roughFile(foam: Foam): OutlineFile {
   const spots = roughSpots.map((spot) => stored(spot, 0.1, SPOT_SCALE));
   return written({ ...foam, lines: new Map(foam.lines) }, (outline) => {
-    const { at, room } = poleOf(outline, 0.03);
-    return { seat: stored(at, room, SCALE), spots };
+    const { at, inradius } = poleOf(outline, 0.03);
+    return { seat: stored(at, inradius, SCALE), spots };
   });
 }
 

@@ -136,7 +136,7 @@ function recentre(foam: Foam, rings: readonly FoamPoint[][]): void {
   rings.forEach((ring, id) => {
     const centre = foam.centres[id];
     if (centre === undefined) return;
-    const { at, room } = poleOf(ring, 0.01);
-    if (room > depth(ring, centre) + 0.02) Object.assign(centre, at);
+    const { at, inradius } = poleOf(ring, 0.01);
+    if (inradius > depth(ring, centre) + 0.02) Object.assign(centre, at);
   });
 }

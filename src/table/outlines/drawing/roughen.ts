@@ -70,13 +70,13 @@ const COAST = 1.35;
 /** Limits: sharpest bend (radians), distance of strangers, room for a disc, and how much room it may cost. */
 const SHARPEST = 0.75;
 const CLEARANCE = 0.3;
-const ROOM = 0.4;
-const ROOM_LOSS = 0.03;
+const INRADIUS = 0.4;
+const INRADIUS_LOSS = 0.03;
 
 /** Gives every border a hand-cut look: seeded noise where it does no harm, mirrored, weaker or none where it would. */
 export function roughen(foam: Foam, seed: number): void {
   resample(foam, SPACING, 8);
-  const rooms = foam.facts.regions.map((region) => poleOf(outlineOf(foam, region.id)).room);
+  const inradii = foam.facts.regions.map((region) => poleOf(outlineOf(foam, region.id)).inradius);
   foam.topology.borders.forEach((line, k) => {
     const points = pointsOf(foam, line);
     const floor = Math.min(clearance(foam, line), CLEARANCE);
@@ -87,7 +87,7 @@ export function roughen(foam: Foam, seed: number): void {
     const good = [most, -most, -most / 2, -most / 4, 0].some((strength) => {
       place(points, cut(strength));
       const bendsWell = sharpestBend(points) < SHARPEST;
-      return bendsWell && clearance(foam, line) >= floor - 1e-6 && keepsRoom(foam, line, rooms) && isSound(foam);
+      return bendsWell && clearance(foam, line) >= floor - 1e-6 && keepsInradius(foam, line, inradii) && isSound(foam);
     });
     if (!good) place(points, smooth);
   });
@@ -101,10 +101,10 @@ function place(points: FoamPoint[], to: readonly Point[]): void {
   });
 }
 
-function keepsRoom(foam: Foam, line: Line, rooms: readonly number[]): boolean {
+function keepsInradius(foam: Foam, line: Line, inradii: readonly number[]): boolean {
   return line.regions.every((id) => {
-    const before = rooms[id] ?? 0;
-    return poleOf(outlineOf(foam, id)).room >= Math.min(before, Math.max(ROOM, before - ROOM_LOSS)) - 1e-9;
+    const before = inradii[id] ?? 0;
+    return poleOf(outlineOf(foam, id)).inradius >= Math.min(before, Math.max(INRADIUS, before - INRADIUS_LOSS)) - 1e-9;
   });
 }
 

@@ -28,7 +28,7 @@ export interface Levels {
   readonly lone?: boolean;
 }
 
-interface Room {
+interface Capacity {
   readonly pieces: number;
   readonly vertices: number;
   readonly corners: number;
@@ -38,7 +38,7 @@ export interface DrawingOptions {
   /** The level drawn for the eye; lights always use the far one. */
   readonly detail: 'near' | 'far';
   readonly shadows: boolean;
-  readonly room: Room;
+  readonly capacity: Capacity;
 }
 
 /** Draws many pieces of a few models in few draw calls; both are known by the numbers returned for them. */

@@ -85,11 +85,11 @@ class InstancedModel implements ModelPieces {
   /** Doubles the room: buffers cannot grow, so the mesh is rebuilt around the geometry. */
   private grow(): void {
     const { mesh, tints } = this;
-    const room = mesh.count * 2;
+    const capacity = mesh.count * 2;
     this.dispose();
-    this.tints = tintsFor(mesh.geometry, room);
+    this.tints = tintsFor(mesh.geometry, capacity);
     this.tints.array.set(tints.array);
-    this.mesh = this.meshOf(mesh.geometry, room);
+    this.mesh = this.meshOf(mesh.geometry, capacity);
     this.mesh.instanceMatrix.array.set(mesh.instanceMatrix.array);
     this.mesh.count = mesh.count;
     this.mesh.onBeforeShadow = mesh.onBeforeShadow;
@@ -104,8 +104,8 @@ class InstancedModel implements ModelPieces {
     mesh.onAfterShadow = () => geometry.setDrawRange(0, near);
   }
 
-  private meshOf(geometry: BufferGeometry, room: number): InstancedMesh<BufferGeometry> {
-    const mesh = new InstancedMesh(geometry, this.material, room);
+  private meshOf(geometry: BufferGeometry, capacity: number): InstancedMesh<BufferGeometry> {
+    const mesh = new InstancedMesh(geometry, this.material, capacity);
     mesh.count = 0;
     mesh.visible = false;
     // Everything is on the table and in view.
@@ -118,8 +118,8 @@ class InstancedModel implements ModelPieces {
   }
 }
 
-function tintsFor(geometry: BufferGeometry, room: number): InstancedBufferAttribute {
-  const tints = new InstancedBufferAttribute(new Float32Array(room * 4).fill(1), 4);
+function tintsFor(geometry: BufferGeometry, capacity: number): InstancedBufferAttribute {
+  const tints = new InstancedBufferAttribute(new Float32Array(capacity * 4).fill(1), 4);
   geometry.setAttribute('tint', tints);
   return tints;
 }

@@ -15,13 +15,13 @@ export class MultiDraw implements Drawing {
   private readonly models: Numbers[] = [];
   /** The model of each piece. */
   private readonly pieces = new Map<number, number>();
-  private room: { vertices: number; corners: number };
+  private capacity: { vertices: number; corners: number };
   private used = { vertices: 0, corners: 0 };
   private readonly detail: 'near' | 'far';
 
-  constructor(material: Material, { detail, shadows, room: { pieces, vertices, corners } }: DrawingOptions) {
+  constructor(material: Material, { detail, shadows, capacity: { pieces, vertices, corners } }: DrawingOptions) {
     this.detail = detail;
-    this.room = { vertices, corners };
+    this.capacity = { vertices, corners };
     this.object = new BatchedMesh(pieces, vertices, corners, material);
     // Everything is on the table and in view: culling and sorting would only cost time.
     this.object.perObjectFrustumCulled = false;
@@ -91,19 +91,19 @@ export class MultiDraw implements Drawing {
   }
 
   private addGeometry(shape: BufferGeometry): number {
-    this.makeRoom(shape.getAttribute('position').count, shape.index?.count ?? 0);
+    this.grow(shape.getAttribute('position').count, shape.index?.count ?? 0);
     // The batch learns its attributes from the first geometry: drawn before that, the shader would lack them.
     this.object.visible = true;
     return this.object.addGeometry(shape);
   }
 
-  private makeRoom(vertices: number, corners: number): void {
-    const { used, room } = this;
+  private grow(vertices: number, corners: number): void {
+    const { used, capacity } = this;
     used.vertices += vertices;
     used.corners += corners;
-    if (used.vertices <= room.vertices && used.corners <= room.corners) return;
-    room.vertices = Math.max(room.vertices * 2, used.vertices);
-    room.corners = Math.max(room.corners * 2, used.corners);
-    this.object.setGeometrySize(room.vertices, room.corners);
+    if (used.vertices <= capacity.vertices && used.corners <= capacity.corners) return;
+    capacity.vertices = Math.max(capacity.vertices * 2, used.vertices);
+    capacity.corners = Math.max(capacity.corners * 2, used.corners);
+    this.object.setGeometrySize(capacity.vertices, capacity.corners);
   }
 }

@@ -28,7 +28,7 @@ const scratch = { corner: new Vector3(), turn: new Matrix3() };
 /** Pieces few and seldom moved (banners, badges, cloths) in one draw call: the CPU moves their corners. */
 export class Sundries {
   private readonly stretches: Stretch[] = [];
-  private geometry = room(FIRST);
+  private geometry = emptyGeometry(FIRST);
   private used = 0;
   private mesh: InstancedMesh<BufferGeometry> | null = null;
 
@@ -112,7 +112,7 @@ export class Sundries {
     const before = this.geometry;
     const full = before.getAttribute('position').count;
     if (this.used <= full) return;
-    this.geometry = room(Math.max(full * 2, this.used));
+    this.geometry = emptyGeometry(Math.max(full * 2, this.used));
     for (const name of Object.keys(sizes) as Name[])
       this.attribute(name).array.set(before.getAttribute(name).array as Float32Array);
     before.dispose();
@@ -150,7 +150,7 @@ export class Sundries {
   }
 }
 
-function room(corners: number): BufferGeometry {
+function emptyGeometry(corners: number): BufferGeometry {
   const geometry = new BufferGeometry();
   for (const [name, size] of Object.entries(sizes))
     geometry.setAttribute(name, new BufferAttribute(new Float32Array(corners * size), size));

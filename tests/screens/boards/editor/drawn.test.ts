@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { draftFacts } from '../../../../src/rules/boards/own/draft.ts';
 import { boardFacts, boardIds, boards, type PrintedBoardId } from '../../../../src/rules/index.ts';
 import { readBoard } from '../../../../src/rules/own-boxes.ts';
-import { dataOfPrinted } from '../../../../src/screens/boards/editor/BoardRoom.tsx';
 import { cutAlong, cutThrough } from '../../../../src/screens/boards/editor/cut.ts';
 import { type Draft, draftOf, edited } from '../../../../src/screens/boards/editor/edits/index.ts';
+import { dataOfPrinted } from '../../../../src/screens/boards/editor/MyBoards.tsx';
 import {
   borderAt,
   bordersOf,

@@ -9,7 +9,7 @@ import {
   Scene,
   WebGLRenderer,
 } from 'three';
-import { FILL, graded, key, rim, roomLight } from '../../../../src/table/light/lighting.ts';
+import { FILL, graded, key, rim, surroundingLight } from '../../../../src/table/light/lighting.ts';
 import { lamp } from '../../../../src/ui/look/palette.ts';
 
 /** A camera around the axis: degrees above the ground and around from the front, towards a height, fitting this many units. */
@@ -53,7 +53,7 @@ export class Stage {
     renderer.shadowMap.enabled = true;
     renderer.setClearColor(ground ?? '#000000', ground === null ? 0 : 1);
     document.body.append(renderer.domElement);
-    scene.environment = roomLight(renderer).texture;
+    scene.environment = surroundingLight(renderer).texture;
     scene.environmentIntensity = FILL;
     const shade = new DirectionalLight(lamp.key, key.strength);
     shade.position.set(key.from[0] - key.at[0], key.from[1] - key.at[1], key.from[2] - key.at[2]).setLength(6);
@@ -61,7 +61,7 @@ export class Stage {
     shade.shadow.mapSize.set(1024, 1024);
     Object.assign(shade.shadow.camera, { left: -2, right: 2, top: 2, bottom: -2, near: 1, far: 12 });
     shade.shadow.normalBias = 0.012;
-    const moon = new DirectionalLight(lamp.rim, rim.room);
+    const moon = new DirectionalLight(lamp.rim, rim.lit);
     moon.position.set(...rim.from);
     scene.add(shade, moon);
     this.ground = new Mesh(

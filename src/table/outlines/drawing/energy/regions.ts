@@ -50,7 +50,7 @@ function pressDisc({ ring, centre }: Cell, { width, height }: Size, w: Weights):
     const off = Math.hypot(at.x - centre.x, at.y - centre.y) + TINY;
     if (off < radius) pair(at, centre, (-2 * w.disc * OUTLINE_SHARE * (radius - off)) / off);
   }
-  const inside = (room: number) => 2 * w.disc * Math.max(0, radius - room);
+  const inside = (inradius: number) => 2 * w.disc * Math.max(0, radius - inradius);
   slope(centre, inside(width - centre.x) - inside(centre.x), inside(height - centre.y) - inside(centre.y));
 }
 

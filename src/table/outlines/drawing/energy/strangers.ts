@@ -34,12 +34,12 @@ export function marginsOf(foam: Foam, w: Weights): Map<FoamPoint, number> {
 
 export function pressFromFrame(point: FoamPoint, margin: number, { width, height }: Size, w: Weights): void {
   const force = 2 * w.strangers * STRENGTH;
-  const lack = (room: number) => force * Math.max(0, margin - room);
+  const lack = (inradius: number) => force * Math.max(0, margin - inradius);
   slope(point, lack(width - point.x) - lack(point.x), lack(height - point.y) - lack(point.y));
 }
 
 export function pressFromCorners(point: FoamPoint, { width, height }: Size, w: Weights): void {
-  const lack = (room: number) => 2 * w.strangers * Math.max(0, CORNER_GAP - room);
+  const lack = (inradius: number) => 2 * w.strangers * Math.max(0, CORNER_GAP - inradius);
   if (point.hold === 'along-x') slope(point, lack(width - point.x) - lack(point.x), 0);
   if (point.hold === 'along-y') slope(point, 0, lack(height - point.y) - lack(point.y));
 }

@@ -59,7 +59,7 @@ export function dataOfPrinted(id: PrintedBoardId, geometry: BoardGeometry): Boar
   };
 }
 
-export interface BoardRoomProps {
+export interface MyBoardsProps {
   /** What came after `#board=` in the address; null if nothing did. */
   readonly link: string | null;
   /** The link has been taken in: it leaves the address. */
@@ -110,7 +110,7 @@ function takeIn(come: Come): Told {
 
 const nextName = () => t('edit.new.name', { number: useBench.getState().things.length + 1 });
 
-export function BoardRoom({ link, onTaken, onPlay, maker }: BoardRoomProps): JSX.Element {
+export function MyBoards({ link, onTaken, onPlay, maker }: MyBoardsProps): JSX.Element {
   const { things: boards, open, isKept } = useBench();
   const [told, setTold] = useState<Told | null>(null);
   const board = boards.find(({ id }) => id === open) ?? null;
@@ -165,7 +165,7 @@ export function BoardRoom({ link, onTaken, onPlay, maker }: BoardRoomProps): JSX
   }, [open]);
   useTitle('screen', t('edit.title'));
   return (
-    <main className="makers edit" data-board-room>
+    <main className="makers edit" data-my-boards>
       <header className="edit-head">
         <h1>{t('edit.title')}</h1>
         {board === null ? null : (

@@ -6,11 +6,11 @@ import type { Puzzle } from './puzzle.ts';
 import './puzzles.css';
 import { forgetSolved, type Progress, readProgress, type Solved } from './progress.ts';
 
-interface PuzzleRoomProps {
+interface PuzzleListProps {
   readonly onPuzzle: (puzzle: Puzzle) => void;
 }
 
-export default function PuzzleRoom({ onPuzzle }: PuzzleRoomProps): JSX.Element {
+export default function PuzzleList({ onPuzzle }: PuzzleListProps): JSX.Element {
   const [progress, setProgress] = useState<Progress>(readProgress);
   const [isStuck, setStuck] = useState(false);
   const solved = listed.filter(({ id }) => progress[id] !== undefined).length;
@@ -19,7 +19,7 @@ export default function PuzzleRoom({ onPuzzle }: PuzzleRoomProps): JSX.Element {
     if (puzzle !== null) onPuzzle(puzzle);
   };
   return (
-    <div className="puzzle-room">
+    <div className="puzzle-list">
       <p>{t('puzzle.about')}</p>
       {steps.map((step) => (
         <section key={step} aria-label={t('puzzle.step', { step })}>
