@@ -2,7 +2,7 @@ import type { Seat } from '../../rules/index.ts';
 import type { Choices, ClockSeen } from '../protocol/index.ts';
 import type { ClockFacts } from './facts.ts';
 import { isOver } from './game.ts';
-import type { Table } from './table.ts';
+import type { LiveRoom } from './live-room.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -27,7 +27,7 @@ function spent({ left, running, since, grace }: ClockFacts, now: number) {
   return { left: rest === null ? null : Math.max(0, rest - after), grace: Math.max(0, grace - gone) };
 }
 
-export function clockSeen({ facts: { clock } }: Table, now: number): ClockSeen {
+export function clockSeen({ facts: { clock } }: LiveRoom, now: number): ClockSeen {
   const { left, running, isPaused } = clock;
   const { left: rest } = spent(clock, now);
   return {
@@ -44,26 +44,26 @@ export function timeUp({ left, running, since, grace }: ClockFacts): number | nu
   return rest === null || rest === undefined ? null : since + grace + rest;
 }
 
-const turnOf = ({ seat, round, turnSeat }: Table['game']['holding']['game']) => `${seat} ${round} ${turnSeat}`;
+const turnOf = ({ seat, round, turnSeat }: LiveRoom['game']['holding']['game']) => `${seat} ${round} ${turnSeat}`;
 
-export function isOutOfTime({ facts: { clock }, game: { holding } }: Table, seat: Seat): boolean {
+export function isOutOfTime({ facts: { clock }, game: { holding } }: LiveRoom, seat: Seat): boolean {
   const { game } = holding;
   return game.seat === seat && clock.turn === turnOf(game) && clock.left[seat] === 0 && clock.grace === 0;
 }
 
 /** Runs a deciding person's clock, and charges the last. A turn renews the grace or, with days, all of it. */
-export function runClock(table: Table, now: number): void {
-  const { clock, choices } = table.facts;
-  const { game, setup } = table.game.holding;
+export function runClock(room: LiveRoom, now: number): void {
+  const { clock, choices } = room.facts;
+  const { game, setup } = room.game.holding;
   const isPerson = setup.seats[game.seat]?.control === 'human';
-  const running = isPerson && !clock.isPaused && !isOver(table.game) ? game.seat : null;
+  const running = isPerson && !clock.isPaused && !isOver(room.game) ? game.seat : null;
   const turn = turnOf(game);
   if (running === clock.running && (running === null || turn === clock.turn)) return;
   const rest = spent(clock, now);
   const left = clock.left.map((each, seat) => (seat === clock.running ? rest.left : each));
   const isNewTurn = running !== null && turn !== clock.turn;
   const fresh = freshClock(left.length, choices, now).left;
-  table.setFacts({
+  room.setFacts({
     clock: {
       ...clock,
       running,
@@ -78,15 +78,15 @@ export function runClock(table: Table, now: number): void {
   });
 }
 
-export function pauseClock(table: Table, isPaused: boolean, now: number): void {
-  table.setFacts({ clock: { ...table.facts.clock, isPaused } });
-  runClock(table, now);
+export function pauseClock(room: LiveRoom, isPaused: boolean, now: number): void {
+  room.setFacts({ clock: { ...room.facts.clock, isPaused } });
+  runClock(room, now);
 }
 
 /** A room whose process was gone charges nobody for it: the clock goes on from when it was last known to be awake. */
-export function forgiveOutage(table: Table, now: number): void {
-  const { clock, alive } = table.facts;
+export function forgiveOutage(room: LiveRoom, now: number): void {
+  const { clock, alive } = room.facts;
   const asleep = Math.max(0, now - Math.max(alive, clock.since));
   if (clock.running !== null && asleep > 0)
-    table.setFacts({ clock: { ...clock, since: clock.since + asleep }, alive: now });
+    room.setFacts({ clock: { ...clock, since: clock.since + asleep }, alive: now });
 }

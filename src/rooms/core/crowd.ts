@@ -3,30 +3,30 @@ import { bounds } from '../protocol/index.ts';
 import { forgetGuest, isBigScreen } from './big-screen.ts';
 import { isAtDoor } from './facts.ts';
 import type { Line } from './line.ts';
+import type { LiveRoom } from './live-room.ts';
 import { refusedFor } from './moves.ts';
 import type { DeviceRow } from './room-store.ts';
-import type { Table } from './table.ts';
 
 /** What somebody is to a room: who is less gives way to who is more. */
 const standings = ['unknown', 'knocking', 'guest', 'watching', 'sitting'] as const;
 type Standing = (typeof standings)[number];
 
-export function standingOf(table: Table, { device, isGuest }: Pick<DeviceRow, 'device' | 'isGuest'>): Standing {
-  const { host, bigScreen } = table.facts;
-  const isTables = isBigScreen(table, device) || bigScreen?.home === device;
-  if (table.seatsOf(device).length > 0 || device === host || isTables) return 'sitting';
+export function standingOf(room: LiveRoom, { device, isGuest }: Pick<DeviceRow, 'device' | 'isGuest'>): Standing {
+  const { host, bigScreen } = room.facts;
+  const isScreen = isBigScreen(room, device) || bigScreen?.home === device;
+  if (room.seatsOf(device).length > 0 || device === host || isScreen) return 'sitting';
   return isGuest ? 'guest' : 'watching';
 }
 
-function standingAt(table: Table, { connection, device }: Line): Standing {
-  const row = device === null ? undefined : table.devices[device];
-  if (row !== undefined) return standingOf(table, row);
-  return isAtDoor(table.door, connection) ? 'knocking' : 'unknown';
+function standingAt(room: LiveRoom, { connection, device }: Line): Standing {
+  const row = device === null ? undefined : room.devices[device];
+  if (row !== undefined) return standingOf(room, row);
+  return isAtDoor(room.door, connection) ? 'knocking' : 'unknown';
 }
 
 /** The connections that are there and stay, the one unheard for longest first; `but` is not among them. */
-function others(table: Table, but: Line): Line[] {
-  const there = [...table.lines.values()].filter((line) => line !== but && !line.isLeaving);
+function others(room: LiveRoom, but: Line): Line[] {
+  const there = [...room.lines.values()].filter((line) => line !== but && !line.isLeaving);
   return there.sort((a, b) => a.heard - b.heard);
 }
 
@@ -34,57 +34,57 @@ function others(table: Table, but: Line): Line[] {
  * Somebody has come who has said nothing yet: a few such may wait, and the first of more makes way. Whoever says beforehand to be a device with a seat is not one of them: a crowd
  * that comes again and again keeps nobody from saying hello.
  */
-export function comeUnknown(table: Table, line: Line, hint: string | null): void {
+export function comeUnknown(room: LiveRoom, line: Line, hint: string | null): void {
   const is = (hash: string) => hash !== '' && hintOf(hash) === hint;
-  const device = hint === null ? undefined : table.devices.find(({ hash, also = [] }) => [hash, ...also].some(is));
-  if (device !== undefined && standingOf(table, device) === 'sitting') line.expected = device.device;
+  const device = hint === null ? undefined : room.devices.find(({ hash, also = [] }) => [hash, ...also].some(is));
+  if (device !== undefined && standingOf(room, device) === 'sitting') line.expected = device.device;
   const most = line.expected === null ? bounds.unknown : bounds.ofDevice;
-  const waiting = [...table.lines.values()].filter(
-    (one) => !one.isLeaving && one.expected === line.expected && standingAt(table, one) === 'unknown',
+  const waiting = [...room.lines.values()].filter(
+    (one) => !one.isLeaving && one.expected === line.expected && standingAt(room, one) === 'unknown',
   );
-  for (const one of waiting.slice(0, Math.max(0, waiting.length - most))) if (one !== line) giveWay(table, one);
+  for (const one of waiting.slice(0, Math.max(0, waiting.length - most))) if (one !== line) giveWay(room, one);
 }
 
 /**
  * Makes room for somebody who has just said who they are; false if there is none. Whoever is less gives way, the one unheard for longest first; then an older connection of
  * the same device. A person with a seat always gets in. `device`: null for one that nobody knew.
  */
-export function makeWay(table: Table, line: Line, device: number | null, standing: Standing): boolean {
-  const there = others(table, line);
+export function makeWay(room: LiveRoom, line: Line, device: number | null, standing: Standing): boolean {
+  const there = others(room, line);
   const own = there.filter((one) => device !== null && one.device === device);
   const isMany = own.length >= bounds.ofDevice;
-  const known = there.filter((one) => standingAt(table, one) !== 'unknown');
+  const known = there.filter((one) => standingAt(room, one) !== 'unknown');
   if (!isMany && known.length < bounds.connections - bounds.unknown) return true;
   const less = standings
     .slice(1, standings.indexOf(standing))
-    .flatMap((rank) => known.filter((one) => standingAt(table, one) === rank))[0];
-  const victim = (isMany ? undefined : less) ?? own[0] ?? crowding(table, known, standing);
+    .flatMap((rank) => known.filter((one) => standingAt(room, one) === rank))[0];
+  const victim = (isMany ? undefined : less) ?? own[0] ?? crowding(room, known, standing);
   if (victim === undefined) return false;
-  giveWay(table, victim);
+  giveWay(room, victim);
   return true;
 }
 
 /** The oldest connection of whoever has most, for one who has none: a person with a seat must get one. */
-function crowding(table: Table, known: readonly Line[], standing: Standing): Line | undefined {
-  const equals = known.filter((one) => standingAt(table, one) === standing && one.device !== null);
+function crowding(room: LiveRoom, known: readonly Line[], standing: Standing): Line | undefined {
+  const equals = known.filter((one) => standingAt(room, one) === standing && one.device !== null);
   const count = (line: Line) => equals.filter(({ device }) => device === line.device).length;
   const [first] = [...equals].sort((a, b) => count(b) - count(a));
   return first !== undefined && (standing === 'sitting' || count(first) > 1) ? first : undefined;
 }
 
 /** That connection ends for another one. A page that sits here comes back by itself, after a while. */
-function giveWay(table: Table, line: Line): void {
-  const isSeated = standingAt(table, line) === 'sitting';
-  if (!isSeated) table.send(line, { type: 'refused', id: null, why: refusedFor('full') });
-  table.close(line, isSeated ? bounds.tooMuch : undefined);
+function giveWay(room: LiveRoom, line: Line): void {
+  const isSeated = standingAt(room, line) === 'sitting';
+  if (!isSeated) room.send(line, { type: 'refused', id: null, why: refusedFor('full') });
+  room.close(line, isSeated ? bounds.tooMuch : undefined);
 }
 
 /** Too many guests sit nowhere: the first makes way, once its time to choose is over. Whether it did. */
-export function guestMakesWay(table: Table, now: number): boolean {
-  const first = [...table.lines.values()].find((line) => !line.isLeaving && standingAt(table, line) === 'guest');
+export function guestMakesWay(room: LiveRoom, now: number): boolean {
+  const first = [...room.lines.values()].find((line) => !line.isLeaving && standingAt(room, line) === 'guest');
   if (first?.device == null || now - first.came < bounds.guestFor) return false;
   const { device } = first;
-  for (const line of table.linesOf(device)) giveWay(table, line);
-  forgetGuest(table, device);
+  for (const line of room.linesOf(device)) giveWay(room, line);
+  forgetGuest(room, device);
   return true;
 }

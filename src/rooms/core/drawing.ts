@@ -2,9 +2,9 @@ import { commitmentTo, keyFor } from '../chance/index.ts';
 import { bounds, type Drawing, type Saying } from '../protocol/index.ts';
 import { isOver, isUntouched } from './game.ts';
 import type { Caller } from './line.ts';
+import type { LiveRoom } from './live-room.ts';
 import { doStep, refusedFor, type Verdict } from './moves.ts';
 import type { DeviceRow } from './room-store.ts';
-import type { Table } from './table.ts';
 
 /** The room's share in a drawing: nobody else can know it in advance. */
 export function shareOf(key: string, drawing: number): string {
@@ -26,9 +26,9 @@ interface Given {
 type What = 'deal' | 'anew' | 'stacks';
 
 /** Draws with the room's share, committed to before, and a device's; commits the next. Returns the room's. */
-export function drawAnew(table: Table, given: Given | null, what: What): string {
-  const at = table.n + 1;
-  const { key, drawings } = table.facts;
+export function drawAnew(room: LiveRoom, given: Given | null, what: What): string {
+  const at = room.n + 1;
+  const { key, drawings } = room.facts;
   const last = drawings.length - 1;
   const used = drawings[last] ?? nextDrawing(key, last);
   const done: Drawing = {
@@ -36,13 +36,13 @@ export function drawAnew(table: Table, given: Given | null, what: What): string 
     share: given?.share ?? null,
     device: given?.device ?? null,
     at,
-    played: what === 'deal' ? 0 : table.game.holding.log.length,
+    played: what === 'deal' ? 0 : room.game.holding.log.length,
     ...(given?.committed === undefined ? {} : { committed: given.committed }),
     ...(what === 'stacks' ? {} : { deals: true }),
   };
   const next = nextDrawing(key, drawings.length);
-  table.setFacts({ drawings: [...drawings.slice(0, last), done, next] });
-  for (const drawing of [done, next]) table.sendAll({ type: 'drawing', drawing });
+  room.setFacts({ drawings: [...drawings.slice(0, last), done, next] });
+  for (const drawing of [done, next]) room.sendAll({ type: 'drawing', drawing });
   return shareOf(key, last);
 }
 
@@ -50,19 +50,23 @@ export function drawAnew(table: Table, given: Given | null, what: What): string 
  * A device gives its share, once: stacks and dice are drawn anew with it. It has to come soon after sitting down and before the device's first step: whoever could
  * keep it for later could look first at what chance brings, and then choose.
  */
-export function takeShare(table: Table, { device, now }: Caller, { id, value }: Saying<'share'>): Verdict {
-  const row = table.devices[device];
-  const [seat] = table.seatsOf(device);
+export function takeShare(room: LiveRoom, { device, now }: Caller, { id, value }: Saying<'share'>): Verdict {
+  const row = room.devices[device];
+  const [seat] = room.seatsOf(device);
   if (row === undefined || seat === undefined) return refusedFor('watching');
   const isLate = now > (row.satDown ?? now) + bounds.share;
-  const { drawings, firstDrawing } = table.facts;
+  const { drawings, firstDrawing } = room.facts;
   const isFull = drawings.length - firstDrawing >= bounds.drawings;
   // Of a passer-by nothing stays, and chance would be drawn with every one of them.
-  if (row.isGuest || row.hasShared || isLate || isFull || row.committed || isOver(table.game))
+  if (row.isGuest || row.hasShared || isLate || isFull || row.committed || isOver(room.game))
     return refusedFor('notNow');
-  table.putDevice({ ...row, hasShared: true });
-  const room = drawAnew(table, { share: value, device }, 'stacks');
-  return doStep(table, { seat, key: `${device} ${id}`, at: now, act: { kind: 'drawn', room, device: value } }, 'drawn');
+  room.putDevice({ ...row, hasShared: true });
+  const ours = drawAnew(room, { share: value, device }, 'stacks');
+  return doStep(
+    room,
+    { seat, key: `${device} ${id}`, at: now, act: { kind: 'drawn', room: ours, device: value } },
+    'drawn',
+  );
 }
 
 export function owesShare({ committed, hasShared }: DeviceRow): boolean {
@@ -73,12 +77,12 @@ export function owesShare({ committed, hasShared }: DeviceRow): boolean {
  * The opener's share, to which the opening was committed before the room told its own commitment. Nobody has been shown anything by then: a game in which
  * nothing has been played is dealt anew as a whole. False if it is another share.
  */
-export function openShare(table: Table, row: DeviceRow, value: string | undefined, now: number): boolean {
+export function openShare(room: LiveRoom, row: DeviceRow, value: string | undefined, now: number): boolean {
   const { device, committed } = row;
   if (value === undefined || !committed || commitmentTo(value) !== committed) return false;
-  table.putDevice({ ...row, hasShared: true });
-  const deals = isUntouched(table.game);
-  const room = drawAnew(table, { share: value, device, committed }, deals ? 'anew' : 'stacks');
-  const act = { kind: 'drawn', room, device: value, ...(deals ? { deals } : {}) } as const;
-  return doStep(table, { seat: table.seatsOf(device)[0] ?? null, key: null, at: now, act }, 'drawn') === null;
+  room.putDevice({ ...row, hasShared: true });
+  const deals = isUntouched(room.game);
+  const ours = drawAnew(room, { share: value, device, committed }, deals ? 'anew' : 'stacks');
+  const act = { kind: 'drawn', room: ours, device: value, ...(deals ? { deals } : {}) } as const;
+  return doStep(room, { seat: room.seatsOf(device)[0] ?? null, key: null, at: now, act }, 'drawn') === null;
 }

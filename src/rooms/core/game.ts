@@ -53,13 +53,13 @@ export function dealt({ setup, commands }: Deal, share: string, device: string |
   const key = mixed(null, share, device);
   const { lesson: _lesson, ...plain } = setup;
   const isFresh = commands.length === 0 && setup.position === undefined;
-  const table: TableSetup = isFresh ? { ...plain, game: freshSetup(setup, key) } : plain;
-  const start = startOf(table);
+  const room: TableSetup = isFresh ? { ...plain, game: freshSetup(setup, key) } : plain;
+  const start = startOf(room);
   if (start === null) return null;
   const played = playAgain(start, commands);
   if ('refusal' in played) return null;
   const game = redrawn(played.game, stacksBy(key));
-  const holding = createHolding(table, game, { log: played.log });
+  const holding = createHolding(room, game, { log: played.log });
   return { holding, key, trail: [], turnStart: { game, log: played.log.length }, isEnded: false };
 }
 

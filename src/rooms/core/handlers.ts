@@ -1,49 +1,49 @@
 import { hashOfSecret } from '../chance/index.ts';
 import { bounds, type Saying, type ToRoom, type ToRoomType } from '../protocol/index.ts';
-import { beTable, hold, noteShown, point } from './be-table.ts';
 import { takeShare } from './drawing.ts';
 import { isOver } from './game.ts';
 import { claimAnother } from './hello.ts';
 import { letIn } from './knocks.ts';
 import type { Caller } from './line.ts';
+import type { LiveRoom } from './live-room.ts';
 import { give, play, refusedFor, rename, takeBack, type Verdict } from './moves.ts';
 import { noteHeard, tellRoster } from './news.ts';
 import { choose, deleteRoom, freeSeat, giveLinks, handOn, makeStranger, removeWatcher, renewLink } from './office.ts';
 import { forgetPasses, givePass } from './passes.ts';
 import { droppedOf } from './receipts.ts';
 import { besideOf } from './roster.ts';
+import { beTable, hold, noteShown, point } from './screen-messages.ts';
 import { vacate } from './seating.ts';
 import { endVisit, sit } from './sit.ts';
-import type { Table } from './table.ts';
 import { answerProposal, propose } from './together.ts';
 import { forgetPushes, orderPush } from './turn-push.ts';
 
 /** After the game: exactly what this device was sent, a part at a time. */
-function tellReceipt(table: Table, { device, line }: Caller, { id, part }: Saying<'told'>): Verdict {
-  if (!isOver(table.game)) return refusedFor('notNow');
-  const parts = partsFor(table, device);
+function tellReceipt(room: LiveRoom, { device, line }: Caller, { id, part }: Saying<'told'>): Verdict {
+  if (!isOver(room.game)) return refusedFor('notNow');
+  const parts = partsFor(room, device);
   const text = parts[part];
   if (text === undefined) return refusedFor('notNow');
-  const dropped = droppedOf(table.store)[device];
+  const dropped = droppedOf(room.store)[device];
   const before = part === 0 && dropped !== undefined ? { dropped } : {};
-  table.send(line, { type: 'told', id, part, parts: parts.length, text, ...before });
+  room.send(line, { type: 'told', id, part, parts: parts.length, text, ...before });
   return null;
 }
 
 /** The receipt last asked for, as long as it does not grow: its parts are fetched one after the other. */
 const cut = new WeakMap<
-  Table,
+  LiveRoom,
   { readonly device: number; readonly letters: number; readonly parts: readonly string[] }
 >();
 
-function partsFor(table: Table, device: number): readonly string[] {
-  const letters = table.store.toldLetters(device);
-  const last = cut.get(table);
+function partsFor(room: LiveRoom, device: number): readonly string[] {
+  const letters = room.store.toldLetters(device);
+  const last = cut.get(room);
   if (last?.device === device && last.letters === letters) return last.parts;
-  const parts = partsOf(table.store.told(device));
+  const parts = partsOf(room.store.told(device));
   // To read it is work as well, whether or not the part is there.
-  table.letters += letters;
-  cut.set(table, { device, letters, parts });
+  room.letters += letters;
+  cut.set(room, { device, letters, parts });
   return parts;
 }
 
@@ -62,7 +62,7 @@ function partsOf(messages: readonly string[]): readonly string[] {
 export type Request = Exclude<ToRoom, { type: 'hello' | 'ping' | 'look' }>;
 
 type Handlers = {
-  readonly [Type in Request['type']]: (table: Table, caller: Caller, message: Saying<Type>) => Verdict;
+  readonly [Type in Request['type']]: (room: LiveRoom, caller: Caller, message: Saying<Type>) => Verdict;
 };
 
 const handlers: Handlers = {
@@ -105,72 +105,72 @@ export const answering: readonly ToRoomType[] = ['links', 'told', 'pass'];
 const growing: readonly ToRoomType[] = ['back', 'give', 'name', 'claim', 'sit', 'share', 'propose', 'free', 'choose'];
 const ending: readonly Saying<'propose'>['proposal']['what'][] = ['end', 'goLocal', 'pause', 'resume'];
 
-export function carryOut(table: Table, caller: Caller, message: Request): Verdict {
+export function carryOut(room: LiveRoom, caller: Caller, message: Request): Verdict {
   const isEnding = message.type === 'propose' && ending.includes(message.proposal.what);
-  if (growing.includes(message.type) && !isEnding && table.isFull) return refusedFor('roomFull');
+  if (growing.includes(message.type) && !isEnding && room.isFull) return refusedFor('roomFull');
   // The table says which kind each handler takes.
-  const handler = handlers[message.type] as (table: Table, caller: Caller, message: Request) => Verdict;
-  return handler(table, caller, message);
+  const handler = handlers[message.type] as (room: LiveRoom, caller: Caller, message: Request) => Verdict;
+  return handler(room, caller, message);
 }
 
 // Several browsers of one person, several devices at one seat: any of them may be lost, and is then put out by itself.
 
 /** From now on only the asking browser is this device: its others and holders of its pass are strangers. */
-function stayAlone(table: Table, { device, line, now }: Caller, { secret }: Saying<'alone'>): Verdict {
-  const row = table.devices[device];
+function stayAlone(room: LiveRoom, { device, line, now }: Caller, { secret }: Saying<'alone'>): Verdict {
+  const row = room.devices[device];
   const hash = hashOfSecret(secret);
   if (row === undefined || (row.hash !== hash && !row.also?.includes(hash))) return refusedFor('noSuchDevice');
-  table.putDevice({ ...row, hash, also: [] });
-  forgetPasses(table, device);
+  room.putDevice({ ...row, hash, also: [] });
+  forgetPasses(room, device);
   // A notice goes to whoever has ordered it: this browser does so anew when it comes to the table.
-  forgetPushes(table, device);
+  forgetPushes(room, device);
   // Pages of this browser come back by themselves; to the others the room is closed.
-  for (const other of table.linesOf(device))
+  for (const other of room.linesOf(device))
     if (other !== line) {
-      table.close(other);
+      room.close(other);
       other.device = null;
     }
-  tellRoster(table, now);
+  tellRoster(room, now);
   return null;
 }
 
 /** A device that sits beside the first one of a seat gets up from it, by the wish of that one or of the host. */
-function putOut(table: Table, { device, now }: Caller, message: Saying<'putOut'>): Verdict {
-  const may = besideOf(table, device).beside ?? [];
+function putOut(room: LiveRoom, { device, now }: Caller, message: Saying<'putOut'>): Verdict {
+  const may = besideOf(room, device).beside ?? [];
   const found = may.find((one) => one.seat === message.seat && one.device === message.device);
-  const seat = table.seats[message.seat];
-  const row = table.devices[message.device];
+  const seat = room.seats[message.seat];
+  const row = room.devices[message.device];
   if (found === undefined || seat === undefined || row === undefined) return refusedFor('noSuchDevice');
-  table.putSeat(message.seat, { devices: seat.devices.filter((one) => one !== message.device) });
-  if (table.seatsOf(message.device).length === 0 && message.device !== table.facts.host)
-    makeStranger(table, message.device);
-  tellRoster(table, now);
+  room.putSeat(message.seat, { devices: seat.devices.filter((one) => one !== message.device) });
+  if (room.seatsOf(message.device).length === 0 && message.device !== room.facts.host)
+    makeStranger(room, message.device);
+  tellRoster(room, now);
   return null;
 }
 
 /** Gets up for good. A seat at which others sit stays theirs; in one of nobody an opponent plays on. */
-function leave(table: Table, { device, line, now }: Caller): Verdict {
-  for (const seat of table.seatsOf(device)) {
-    if (table.seats[seat]?.visit) {
-      endVisit(table, seat, now, true);
+function leave(room: LiveRoom, { device, line, now }: Caller): Verdict {
+  for (const seat of room.seatsOf(device)) {
+    if (room.seats[seat]?.visit) {
+      endVisit(room, seat, now, true);
       continue;
     }
-    const devices = (table.seats[seat]?.devices ?? []).filter((one) => one !== device);
-    if (devices.length > 0 || isOver(table.game)) table.putSeat(seat, { devices });
-    else vacate(table, seat, now);
+    const devices = (room.seats[seat]?.devices ?? []).filter((one) => one !== device);
+    if (devices.length > 0 || isOver(room.game)) room.putSeat(seat, { devices });
+    else vacate(room, seat, now);
   }
-  if (table.facts.host === device) {
-    const heir = table.seats.find(({ devices }) => devices.length > 0)?.devices[0];
-    if (heir !== undefined) table.setFacts({ host: heir });
+  if (room.facts.host === device) {
+    const heir = room.seats.find(({ devices }) => devices.length > 0)?.devices[0];
+    if (heir !== undefined) room.setFacts({ host: heir });
   }
-  if (table.seatsOf(device).length === 0 && table.facts.host !== device) makeStranger(table, device, line.connection);
-  else forgetPushes(table, device);
-  tellRoster(table, now);
+  if (room.seatsOf(device).length === 0 && room.facts.host !== device) makeStranger(room, device, line.connection);
+  else forgetPushes(room, device);
+  tellRoster(room, now);
   return null;
 }
 
-function say(table: Table, { device }: Caller, { seat, said }: Saying<'say'>): Verdict {
-  if (!table.seatsOf(device).includes(seat)) return refusedFor('notYourSeat');
-  table.sendAll({ type: 'said', ...noteHeard(table, { seat, said }) });
+function say(room: LiveRoom, { device }: Caller, { seat, said }: Saying<'say'>): Verdict {
+  if (!room.seatsOf(device).includes(seat)) return refusedFor('notYourSeat');
+  room.sendAll({ type: 'said', ...noteHeard(room, { seat, said }) });
   return null;
 }

@@ -23,12 +23,12 @@ export interface Kept {
  * A room's game as a game that needs no room. Its chance was drawn in the room; at one screen a seed brings it. So the set-up is given the stacks as they came
  * up and the dice as they fell. Null where that leads elsewhere: badges were shuffled again, or a banner came back out of its turn.
  */
-export function keptGame(table: { readonly game: Game; letters: number }): Kept | null {
-  const { game } = table;
+export function keptGame(room: { readonly game: Game; letters: number }): Kept | null {
+  const { game } = room;
   const known = written.get(game);
   if (known !== undefined) return known;
   // To play it from its beginning is work, for whoever has asked: about as much as to send so many letters.
-  table.letters += game.holding.log.length * played;
+  room.letters += game.holding.log.length * played;
   const kept = keptAs(game);
   written.set(game, kept);
   return kept;

@@ -21,11 +21,11 @@ export function memoryStore(most = Number.POSITIVE_INFINITY): Store {
   /** How to undo what has been written since `together` began; null outside of it. */
   let undo: (() => void)[] | null = null;
 
-  const set = <Key, Row>(table: Map<Key, Row>, key: Key, row: Row | null) => {
-    const before = table.get(key);
-    undo?.push(() => (before === undefined ? table.delete(key) : table.set(key, before)));
-    if (row === null) table.delete(key);
-    else table.set(key, row);
+  const set = <Key, Row>(room: Map<Key, Row>, key: Key, row: Row | null) => {
+    const before = room.get(key);
+    undo?.push(() => (before === undefined ? room.delete(key) : room.set(key, before)));
+    if (row === null) room.delete(key);
+    else room.set(key, row);
   };
   const sorted = <Row>(rows: Map<number, Row>) => [...rows].sort(([a], [b]) => a - b).map(([, row]) => row);
 

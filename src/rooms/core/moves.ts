@@ -6,9 +6,9 @@ import { mayConfirm } from './big-screen.ts';
 import { isOutOfTime, runClock } from './clock.ts';
 import { isOver } from './game.ts';
 import type { Caller } from './line.ts';
+import { isRefused, type LiveRoom, type Step } from './live-room.ts';
 import { tellNotice, tellRoster, tellStep } from './news.ts';
 import { ownName } from './roster.ts';
-import { isRefused, type Step, type Table } from './table.ts';
 
 /** What comes of a request: null if it is accepted. */
 export type Verdict = Why | null;
@@ -16,112 +16,112 @@ export type Verdict = Why | null;
 export const refusedFor = (code: RoomRefusal): Why => ({ by: 'room', code });
 
 /** Does a step, and tells everybody. */
-export function doStep(table: Table, step: Step, cause: Cause): Verdict {
-  const done = table.commit(step);
+export function doStep(room: LiveRoom, step: Step, cause: Cause): Verdict {
+  const done = room.commit(step);
   if (isRefused(done)) return done;
   // What is told of the step says whose clock runs after it.
-  runClock(table, step.at);
-  tellStep(table, done, cause);
+  runClock(room, step.at);
+  tellStep(room, done, cause);
   return null;
 }
 
-export function play(table: Table, caller: Caller, { on, seat, commands, id }: Saying<'do'>): Verdict {
-  const trouble = mayAct(table, caller, seat, on);
+export function play(room: LiveRoom, caller: Caller, { on, seat, commands, id }: Saying<'do'>): Verdict {
+  const trouble = mayAct(room, caller, seat, on);
   if (trouble !== null) return refusedFor(trouble);
-  if (isKeptUntilLater(table, seat)) return refusedFor('notNow');
-  if (table.game.holding.log.length >= bounds.played) return refusedFor('roomFull');
-  noLongerShares(table, caller);
-  returnSeat(table, seat, caller.now);
-  return doStep(table, stepOf(caller, seat, id, { kind: 'do', commands: withoutGaps(commands) }), 'do');
+  if (isKeptUntilLater(room, seat)) return refusedFor('notNow');
+  if (room.game.holding.log.length >= bounds.played) return refusedFor('roomFull');
+  noLongerShares(room, caller);
+  returnSeat(room, seat, caller.now);
+  return doStep(room, stepOf(caller, seat, id, { kind: 'do', commands: withoutGaps(commands) }), 'do');
 }
 
-export function takeBack(table: Table, caller: Caller, { on, seat, id }: Saying<'back'>): Verdict {
-  const trouble = mayAct(table, caller, seat, on);
-  return trouble === null ? doStep(table, stepOf(caller, seat, id, { kind: 'back' }), 'back') : refusedFor(trouble);
+export function takeBack(room: LiveRoom, caller: Caller, { on, seat, id }: Saying<'back'>): Verdict {
+  const trouble = mayAct(room, caller, seat, on);
+  return trouble === null ? doStep(room, stepOf(caller, seat, id, { kind: 'back' }), 'back') : refusedFor(trouble);
 }
 
-export function rename(table: Table, caller: Caller, { seat, name, id }: Saying<'name'>): Verdict {
-  if (!sitsAt(table, caller, seat)) return refusedFor('notYourSeat');
-  if (table.renames >= bounds.renames) return refusedFor('roomFull');
-  return doStep(table, stepOf(caller, seat, id, { kind: 'name', name: ownName(table, name, { seat }) }), 'name');
+export function rename(room: LiveRoom, caller: Caller, { seat, name, id }: Saying<'name'>): Verdict {
+  if (!sitsAt(room, caller, seat)) return refusedFor('notYourSeat');
+  if (room.renames >= bounds.renames) return refusedFor('roomFull');
+  return doStep(room, stepOf(caller, seat, id, { kind: 'name', name: ownName(room, name, { seat }) }), 'name');
 }
 
 /**
  * Who decides for a seat from now on. Its people may give it to an opponent and take it back at any time; others may let one keep it warm while they are
  * absent; the host may do as it likes with a seat of nobody.
  */
-export function give(table: Table, caller: Caller, { seat, control, id }: Saying<'give'>): Verdict {
-  const row = table.seats[seat];
-  const { setup, game } = table.game.holding;
+export function give(room: LiveRoom, caller: Caller, { seat, control, id }: Saying<'give'>): Verdict {
+  const row = room.seats[seat];
+  const { setup, game } = room.game.holding;
   const now = setup.seats[seat]?.control;
   if (row === undefined || now === undefined) return refusedFor('noSuchSeat');
-  if (isOver(table.game) || !mayGive(setup, game.phase, seat, control)) return refusedFor('notNow');
-  const isMine = sitsAt(table, caller, seat);
+  if (isOver(room.game) || !mayGive(setup, game.phase, seat, control)) return refusedFor('notNow');
+  const isMine = sitsAt(room, caller, seat);
   if (!isMine) {
-    const trouble = mayGiveOthers(table, caller, seat, control);
+    const trouble = mayGiveOthers(room, caller, seat, control);
     if (trouble !== null) return refusedFor(trouble);
   }
   // With no time left for this turn the seat would be lost again at once: it returns when the turn is over.
-  if (isMine && control === 'human' && isKeptUntilLater(table, seat)) {
-    table.putSeat(seat, { returns: true });
-    tellRoster(table, caller.now);
+  if (isMine && control === 'human' && isKeptUntilLater(room, seat)) {
+    room.putSeat(seat, { returns: true });
+    tellRoster(room, caller.now);
     return null;
   }
   const isNobodys = row.devices.length === 0;
-  if (isNobodys && control === 'human') table.putSeat(seat, { devices: [caller.device], away: null });
-  table.putSeat(seat, { warm: control === 'human' || isNobodys ? null : control, returns: false });
-  const verdict = doStep(table, stepOf(caller, seat, id, { kind: 'give', control }), 'give');
-  if (!isMine && !isNobodys) tellNotice(table, 'warm', seat, caller.now);
-  tellRoster(table, caller.now);
+  if (isNobodys && control === 'human') room.putSeat(seat, { devices: [caller.device], away: null });
+  room.putSeat(seat, { warm: control === 'human' || isNobodys ? null : control, returns: false });
+  const verdict = doStep(room, stepOf(caller, seat, id, { kind: 'give', control }), 'give');
+  if (!isMine && !isNobodys) tellNotice(room, 'warm', seat, caller.now);
+  tellRoster(room, caller.now);
   return verdict;
 }
 
-function mayGiveOthers(table: Table, caller: Caller, seat: Seat, control: Control): RoomRefusal | null {
-  const row = table.seats[seat];
-  if (row?.devices.length === 0) return mayConfirm(table, caller.device) ? null : 'notHost';
-  if (table.seatsOf(caller.device).length === 0) return 'watching';
+function mayGiveOthers(room: LiveRoom, caller: Caller, seat: Seat, control: Control): RoomRefusal | null {
+  const row = room.seats[seat];
+  if (row?.devices.length === 0) return mayConfirm(room, caller.device) ? null : 'notHost';
+  if (room.seatsOf(caller.device).length === 0) return 'watching';
   if (control === 'human') return 'notYourSeat';
   return row?.isAbsent ? null : 'notAbsent';
 }
 
-function noLongerShares(table: Table, { device }: Caller): void {
-  const row = table.devices[device];
-  if (row !== undefined && row.satDown !== 0) table.putDevice({ ...row, satDown: 0 });
+function noLongerShares(room: LiveRoom, { device }: Caller): void {
+  const row = room.devices[device];
+  if (row !== undefined && row.satDown !== 0) room.putDevice({ ...row, satDown: 0 });
 }
 
 /** An opponent decides for the rest of this turn, since its owner's time for it is used up. */
-function isKeptUntilLater(table: Table, seat: Seat): boolean {
-  return table.seats[seat]?.warm != null && isOutOfTime(table, seat);
+function isKeptUntilLater(room: LiveRoom, seat: Seat): boolean {
+  return room.seats[seat]?.warm != null && isOutOfTime(room, seat);
 }
 
 /** Whoever has asked for their seat while time had run out has it back once that turn is over. */
-export function returnSeats(table: Table, now: number): void {
-  for (const { seat, returns = false } of table.seats)
-    if (returns && !isOutOfTime(table, seat)) returnSeat(table, seat, now);
+export function returnSeats(room: LiveRoom, now: number): void {
+  for (const { seat, returns = false } of room.seats)
+    if (returns && !isOutOfTime(room, seat)) returnSeat(room, seat, now);
 }
 
-function returnSeat(table: Table, seat: Seat, now: number): void {
-  if (table.seats[seat]?.warm === null) return;
-  table.putSeat(seat, { warm: null, returns: false });
-  doStep(table, { seat, key: null, at: now, act: { kind: 'give', control: 'human' } }, 'give');
-  tellRoster(table, now);
+function returnSeat(room: LiveRoom, seat: Seat, now: number): void {
+  if (room.seats[seat]?.warm === null) return;
+  room.putSeat(seat, { warm: null, returns: false });
+  doStep(room, { seat, key: null, at: now, act: { kind: 'give', control: 'human' } }, 'give');
+  tellRoster(room, now);
 }
 
 function stepOf({ device, now }: Caller, seat: Seat, id: string, act: Step['act']): Step {
   return { seat, key: `${device} ${id}`, at: now, act };
 }
 
-export function sitsAt(table: Table, { device }: Caller, seat: Seat): boolean {
-  return table.seats[seat]?.devices.includes(device) ?? false;
+export function sitsAt(room: LiveRoom, { device }: Caller, seat: Seat): boolean {
+  return room.seats[seat]?.devices.includes(device) ?? false;
 }
 
 /** May the caller act for that seat, having seen the table as it was after step `on`? */
-function mayAct(table: Table, caller: Caller, seat: Seat, on: number): RoomRefusal | null {
-  if (table.seatsOf(caller.device).length === 0) return 'watching';
-  if (!sitsAt(table, caller, seat)) return 'notYourSeat';
-  if (table.facts.clock.isPaused) return 'paused';
-  if (isOver(table.game)) return 'notNow';
-  return on < table.lastDecisive ? 'stale' : null;
+function mayAct(room: LiveRoom, caller: Caller, seat: Seat, on: number): RoomRefusal | null {
+  if (room.seatsOf(caller.device).length === 0) return 'watching';
+  if (!sitsAt(room, caller, seat)) return 'notYourSeat';
+  if (room.facts.clock.isPaused) return 'paused';
+  if (isOver(room.game)) return 'notNow';
+  return on < room.lastDecisive ? 'stale' : null;
 }
 
 /** Optional fields that were not given are left out, as the rules write commands. */
@@ -141,15 +141,14 @@ const passing: readonly Command['type'][] = [
 const mostPassing = 400;
 
 /** The turn passes: the seat whose time is up does as little as the rules allow, until another one decides. */
-export function passTurn(table: Table, seat: Seat, now: number): void {
+export function passTurn(room: LiveRoom, seat: Seat, now: number): void {
   for (let count = 0; count < mostPassing; count++) {
-    const { game } = table.game.holding;
-    if (isOver(table.game) || game.seat !== seat) return;
+    const { game } = room.game.holding;
+    if (isOver(room.game) || game.seat !== seat) return;
     const moves = legal(game);
     const kind = passing.find((type) => moves.some((move) => move.type === type));
     const command = moves.find(({ type }) => type === kind) ?? moves[0];
     if (command === undefined) return;
-    if (doStep(table, { seat, key: null, at: now, act: { kind: 'do', commands: [command] } }, 'passed') !== null)
-      return;
+    if (doStep(room, { seat, key: null, at: now, act: { kind: 'do', commands: [command] } }, 'passed') !== null) return;
   }
 }

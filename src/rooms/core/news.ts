@@ -14,103 +14,103 @@ import { clockSeen } from './clock.ts';
 import { type Game, isOver, startOf } from './game.ts';
 import { keptGame } from './kept-game.ts';
 import type { Line, Message } from './line.ts';
+import type { Done, LiveRoom } from './live-room.ts';
 import type { ProposalRow } from './room-store.ts';
 import { besideOf, rosterOf } from './roster.ts';
-import type { Done, Table } from './table.ts';
 
 interface Shown {
   readonly game: Game['holding']['game'];
   readonly log: number;
 }
 
-function youOf(table: Table, device: number): You {
-  const { isWatcher = true, hasShared = false } = table.devices[device] ?? {};
-  const seats = [...table.seatsOf(device)];
-  return { device, seats, isHost: table.facts.host === device, isWatcher, hasShared, ...besideOf(table, device) };
+function youOf(room: LiveRoom, device: number): You {
+  const { isWatcher = true, hasShared = false } = room.devices[device] ?? {};
+  const seats = [...room.seatsOf(device)];
+  return { device, seats, isHost: room.facts.host === device, isWatcher, hasShared, ...besideOf(room, device) };
 }
 
 /** A turn behind? By the seats they know as theirs: what they are told next follows from what they saw. */
-export function isBehind(table: Table, { seats, device }: Line): boolean {
-  return table.facts.choices.behind && seats.length === 0 && !(device !== null && isBigScreen(table, device));
+export function isBehind(room: LiveRoom, { seats, device }: Line): boolean {
+  return room.facts.choices.behind && seats.length === 0 && !(device !== null && isBigScreen(room, device));
 }
 
 /** What is shown on a connection: those without a seat may be a turn behind while the game goes on. */
-function shownTo(table: Table, game: Game, line: Line): Shown {
+function shownTo(room: LiveRoom, game: Game, line: Line): Shown {
   const { holding, turnStart } = game;
-  return isBehind(table, line) && !isOver(game) ? turnStart : { game: holding.game, log: holding.log.length };
+  return isBehind(room, line) && !isOver(game) ? turnStart : { game: holding.game, log: holding.log.length };
 }
 
-function coinsOf(table: Table, device: number): OwnCoins {
-  const { coins } = table.game.holding.game;
-  return table.seatsOf(device).map((seat) => [seat, coins[seat] ?? 0] as const);
+function coinsOf(room: LiveRoom, device: number): OwnCoins {
+  const { coins } = room.game.holding.game;
+  return room.seatsOf(device).map((seat) => [seat, coins[seat] ?? 0] as const);
 }
 
 /** The seats of a device that may take back now, and those that may ask the table to let them. */
-function backOf(table: Table, device: number) {
-  const { holding, trail } = table.game;
-  const mine = table.seatsOf(device);
-  const isOpen = !isOver(table.game);
+function backOf(room: LiveRoom, device: number) {
+  const { holding, trail } = room.game;
+  const mine = room.seatsOf(device);
+  const isOpen = !isOver(room.game);
   const mayTakeBack = mine.filter((seat) => isOpen && holding.game.seat === seat && holding.past.length > 0);
   const mayAsk = mine.filter((seat) => trail.some((moment) => moment.seat === seat) && !mayTakeBack.includes(seat));
   return { mayTakeBack, mayAsk: isOpen ? mayAsk : [] };
 }
 
-export function proposedOf(table: Table, row: ProposalRow, outcome: Proposed['outcome']): Proposed {
+export function proposedOf(room: LiveRoom, row: ProposalRow, outcome: Proposed['outcome']): Proposed {
   const { proposal, what, seat, by: device, yes, wanted } = row;
   const about = { proposal, what, by: seat, device, yes: [...yes], wanted: [...wanted], outcome };
-  return what.what === 'goLocal' && keptGame(table) === null ? { ...about, isBare: true } : about;
+  return what.what === 'goLocal' && keptGame(room) === null ? { ...about, isBare: true } : about;
 }
 
-function startSeen({ game: { holding } }: Table) {
+function startSeen({ game: { holding } }: LiveRoom) {
   const start = startOf(holding.setup);
   return start === null ? undefined : view(start, null);
 }
 
 /** All a device may know. Its log: from the step it has seen, or, where that is known otherwise, an entry. */
-export function tellWelcome(table: Table, line: Line, seen: number, now: number, from: number | null = null): void {
+export function tellWelcome(room: LiveRoom, line: Line, seen: number, now: number, from: number | null = null): void {
   const { device } = line;
   if (device === null) return;
-  line.seats = table.seatsOf(device);
-  line.isBehind = isBehind(table, line);
+  line.seats = room.seatsOf(device);
+  line.isBehind = isBehind(room, line);
   line.knocks = '';
   // Who is there is in it: what was told of that before is no longer the last word.
   line.roster = '';
-  const { game, log } = shownTo(table, table.game, line);
+  const { game, log } = shownTo(room, room.game, line);
   // What those have seen who are or were a turn behind does not follow from the number of the last step.
   const known =
-    from ?? (line.seats.length === 0 || seen < 0 || seen > table.n ? 0 : Math.min(log, ...table.froms.slice(seen + 1)));
-  const entries = table.game.holding.log.slice(known, log);
+    from ?? (line.seats.length === 0 || seen < 0 || seen > room.n ? 0 : Math.min(log, ...room.froms.slice(seen + 1)));
+  const entries = room.game.holding.log.slice(known, log);
   const welcome: Message = {
     type: 'welcome',
-    room: table.room,
+    room: room.code,
     protocol: PROTOCOL,
     rules: rulesOf(game),
-    you: youOf(table, device),
-    setup: table.game.holding.seen,
-    ...(known === 0 ? { start: startSeen(table) } : {}),
+    you: youOf(room, device),
+    setup: room.game.holding.seen,
+    ...(known === 0 ? { start: startSeen(room) } : {}),
     view: view(game, null),
-    coins: coinsOf(table, device),
-    ...backOf(table, device),
+    coins: coinsOf(room, device),
+    ...backOf(room, device),
     length: log,
     from: known,
     entries: entries.slice(0, bounds.entries),
-    roster: rosterOf(table),
-    clock: clockSeen(table, now),
-    choices: table.facts.choices,
-    proposals: table.proposals.map((row) => proposedOf(table, row, null)),
-    drawings: table.facts.drawings.slice(table.facts.firstDrawing),
-    heard: [...heardAt(table)],
-    isOver: isOver(table.game),
-    expires: table.facts.expires,
+    roster: rosterOf(room),
+    clock: clockSeen(room, now),
+    choices: room.facts.choices,
+    proposals: room.proposals.map((row) => proposedOf(room, row, null)),
+    drawings: room.facts.drawings.slice(room.facts.firstDrawing),
+    heard: [...heardAt(room)],
+    isOver: isOver(room.game),
+    expires: room.facts.expires,
   };
   const more: Message[] = [];
   for (let at = bounds.entries; at < entries.length; at += bounds.entries)
     more.push({ type: 'more', from: known + at, entries: entries.slice(at, at + bounds.entries) });
-  table.send(line, welcome, ...more);
+  room.send(line, welcome, ...more);
 }
 
 /** Tells everybody of a step, each as much of it as they may know. */
-export function tellStep(table: Table, done: Done, cause: Cause): void {
+export function tellStep(room: LiveRoom, done: Done, cause: Cause): void {
   const { before, game, seat, at } = done;
   const setup = before.holding.seen === game.holding.seen ? {} : { setup: game.holding.seen };
   const changes: { was: Shown['game']; is: Shown['game']; change: ReturnType<typeof changeOf> }[] = [];
@@ -121,25 +121,25 @@ export function tellStep(table: Table, done: Done, cause: Cause): void {
     changes.push({ was, is, change });
     return change;
   };
-  for (const line of table.lines.values()) {
+  for (const line of room.lines.values()) {
     const { device } = line;
     if (device === null) continue;
-    const was = shownTo(table, before, line);
-    const is = shownTo(table, game, line);
+    const was = shownTo(room, before, line);
+    const is = shownTo(room, game, line);
     const isShown = was.game !== is.game || was.log !== is.log;
     if (!isShown && is.game !== game.holding.game && !('setup' in setup)) continue;
     const from = Math.min(was.log, is.log);
-    table.send(line, {
+    room.send(line, {
       type: 'step',
       cause,
       by: seat,
       from,
       entries: game.holding.log.slice(from, is.log),
       change: changeTo(was.game, is.game),
-      coins: coinsOf(table, device),
-      ...backOf(table, device),
+      coins: coinsOf(room, device),
+      ...backOf(room, device),
       ...setup,
-      clock: clockSeen(table, at),
+      clock: clockSeen(room, at),
     });
   }
 }
@@ -148,39 +148,39 @@ export function tellStep(table: Table, done: Done, cause: Cause): void {
  * Tells everybody who is at the table now, if that is not what they were told last. Whoever has got a seat or lost one, or shows the table from now on, may know other things than before: all of them
  * are told.
  */
-export function tellRoster(table: Table, now: number): void {
-  const roster = rosterOf(table);
+export function tellRoster(room: LiveRoom, now: number): void {
+  const roster = rosterOf(room);
   const text = JSON.stringify(roster);
-  for (const line of table.lines.values()) {
+  for (const line of room.lines.values()) {
     if (line.device === null || line.isLeaving) continue;
-    const you = youOf(table, line.device);
+    const you = youOf(room, line.device);
     const told = `${JSON.stringify(you)}${text}`;
-    if (you.seats.join() !== line.seats.join() || isBehind(table, line) !== line.isBehind)
-      tellWelcome(table, line, table.facts.choices.behind ? -1 : table.n, now);
+    if (you.seats.join() !== line.seats.join() || isBehind(room, line) !== line.isBehind)
+      tellWelcome(room, line, room.facts.choices.behind ? -1 : room.n, now);
     // Guests who come and go change nothing of what the others see.
-    else if (told !== line.roster) table.send(line, { type: 'roster', you, roster });
+    else if (told !== line.roster) room.send(line, { type: 'roster', you, roster });
     line.roster = told;
   }
 }
 
 export function tellNotice(
-  table: Table,
+  room: LiveRoom,
   what: 'absent' | 'back' | 'left' | 'warm' | 'late' | 'expiring' | 'opponentFails',
   seat: number | null,
   at: number,
 ): void {
-  table.sendAll({ type: 'notice', what, seat, at });
+  room.sendAll({ type: 'notice', what, seat, at });
 }
 
 /** What was said last, oldest first. */
-function heardAt({ store }: Table): readonly HeardLine[] {
+function heardAt({ store }: LiveRoom): readonly HeardLine[] {
   return (store.meta('heard') as readonly HeardLine[] | null) ?? [];
 }
 
 /** Keeps what is said for those who are not there; returns it with its number. */
-export function noteHeard(table: Table, { seat, said }: Pick<HeardLine, 'seat' | 'said'>): HeardLine {
-  const before = heardAt(table);
+export function noteHeard(room: LiveRoom, { seat, said }: Pick<HeardLine, 'seat' | 'said'>): HeardLine {
+  const before = heardAt(room);
   const line = { nth: (before.at(-1)?.nth ?? 0) + 1, seat, said };
-  table.store.setMeta('heard', [...before, line].slice(-bounds.heard));
+  room.store.setMeta('heard', [...before, line].slice(-bounds.heard));
   return line;
 }

@@ -2,97 +2,97 @@ import type { RoomRefusal, Saying } from '../protocol/index.ts';
 import { clockSeen, freshClock, runClock } from './clock.ts';
 import { isOver } from './game.ts';
 import type { Caller, Line } from './line.ts';
+import type { LiveRoom } from './live-room.ts';
 import { refusedFor, type Verdict } from './moves.ts';
 import { tellRoster, tellWelcome } from './news.ts';
 import { forgetPasses, writePassport } from './passes.ts';
 import { watchersOf } from './roster.ts';
 import { vacate } from './seating.ts';
-import type { Table } from './table.ts';
 import { forgetPushes } from './turn-push.ts';
 import { vanish } from './upkeep.ts';
 
 /** An act of the host's, refused to everybody else. */
-export function hosts<Message>(act: (table: Table, caller: Caller, message: Message) => RoomRefusal | null) {
-  return (table: Table, caller: Caller, message: Message): Verdict => {
-    const trouble = caller.device === table.facts.host ? act(table, caller, message) : 'notHost';
+export function hosts<Message>(act: (room: LiveRoom, caller: Caller, message: Message) => RoomRefusal | null) {
+  return (room: LiveRoom, caller: Caller, message: Message): Verdict => {
+    const trouble = caller.device === room.facts.host ? act(room, caller, message) : 'notHost';
     return trouble === null ? null : refusedFor(trouble);
   };
 }
 
 /** The valid ones: of a claimed seat its own, by which others ask to join; a renewed one claims it anew. */
-function tellLinks(table: Table, line: Line, id: string): void {
-  const { room, seats } = table;
-  const { key, watch } = table.facts;
+function tellLinks(room: LiveRoom, line: Line, id: string): void {
+  const { code, seats } = room;
+  const { key, watch } = room.facts;
   const toSeats = seats.map(({ seat, generation, knock }) => ({
     seat,
-    passport: writePassport(key, { room, seat, generation: knock < 0 ? generation : knock }),
+    passport: writePassport(key, { room: code, seat, generation: knock < 0 ? generation : knock }),
   }));
-  const toWatch = { seat: null, passport: writePassport(key, { room, seat: null, generation: watch }) };
-  table.send(line, { type: 'links', id, links: [...toSeats, toWatch] });
+  const toWatch = { seat: null, passport: writePassport(key, { room: code, seat: null, generation: watch }) };
+  room.send(line, { type: 'links', id, links: [...toSeats, toWatch] });
 }
 
-export const giveLinks = hosts<Saying<'links'>>((table, { line }, { id }) => {
-  tellLinks(table, line, id);
+export const giveLinks = hosts<Saying<'links'>>((room, { line }, { id }) => {
+  tellLinks(room, line, id);
   return null;
 });
 
-export const renewLink = hosts<Saying<'renew'>>((table, { line }, { id, seat }) => {
-  const row = seat === null ? undefined : table.seats[seat];
+export const renewLink = hosts<Saying<'renew'>>((room, { line }, { id, seat }) => {
+  const row = seat === null ? undefined : room.seats[seat];
   if (seat !== null && row === undefined) return 'noSuchSeat';
-  if (row === undefined) table.setFacts({ watch: table.facts.watch + 1 });
-  else table.putSeat(row.seat, { generation: row.generation + 1, knock: -1 });
-  tellLinks(table, line, id);
+  if (row === undefined) room.setFacts({ watch: room.facts.watch + 1 });
+  else room.putSeat(row.seat, { generation: row.generation + 1, knock: -1 });
+  tellLinks(room, line, id);
   return null;
 });
 
-export const freeSeat = hosts<Saying<'free'>>((table, { now }, { seat, opponent }) => {
-  const row = table.seats[seat];
+export const freeSeat = hosts<Saying<'free'>>((room, { now }, { seat, opponent }) => {
+  const row = room.seats[seat];
   if (row === undefined) return 'noSuchSeat';
-  if (isOver(table.game)) return 'notNow';
-  vacate(table, seat, now, opponent);
+  if (isOver(room.game)) return 'notNow';
+  vacate(room, seat, now, opponent);
   return null;
 });
 
-export const removeWatcher = hosts<Saying<'remove'>>((table, { now }, { device }) => {
-  const row = watchersOf(table).find((one) => one.device === device);
-  if (row === undefined || device === table.facts.host) return 'noSuchDevice';
-  makeStranger(table, device);
-  tellRoster(table, now);
+export const removeWatcher = hosts<Saying<'remove'>>((room, { now }, { device }) => {
+  const row = watchersOf(room).find((one) => one.device === device);
+  if (row === undefined || device === room.facts.host) return 'noSuchDevice';
+  makeStranger(room, device);
+  tellRoster(room, now);
   return null;
 });
 
-export const handOn = hosts<Saying<'office'>>((table, { now }, { seat }) => {
-  const [device] = table.seats[seat]?.devices ?? [];
+export const handOn = hosts<Saying<'office'>>((room, { now }, { seat }) => {
+  const [device] = room.seats[seat]?.devices ?? [];
   if (device === undefined) return 'noSuchSeat';
-  table.setFacts({ host: device });
-  tellRoster(table, now);
+  room.setFacts({ host: device });
+  tellRoster(room, now);
   return null;
 });
 
-const watching = (table: Table) =>
-  [...table.lines.values()].filter(({ device }) => device !== null && table.seatsOf(device).length === 0);
+const watching = (room: LiveRoom) =>
+  [...room.lines.values()].filter(({ device }) => device !== null && room.seatsOf(device).length === 0);
 
-export const choose = hosts<Saying<'choose'>>((table, { now }, { choices }) => {
-  const { behind } = table.facts.choices;
-  const isOtherClock = JSON.stringify(choices.clock) !== JSON.stringify(table.facts.choices.clock);
-  table.setFacts({ choices });
+export const choose = hosts<Saying<'choose'>>((room, { now }, { choices }) => {
+  const { behind } = room.facts.choices;
+  const isOtherClock = JSON.stringify(choices.clock) !== JSON.stringify(room.facts.choices.clock);
+  room.setFacts({ choices });
   if (isOtherClock) {
-    const { isPaused } = table.facts.clock;
-    table.setFacts({ clock: { ...freshClock(table.seats.length, choices, now), isPaused } });
-    runClock(table, now);
+    const { isPaused } = room.facts.clock;
+    room.setFacts({ clock: { ...freshClock(room.seats.length, choices, now), isPaused } });
+    runClock(room, now);
   }
-  table.sendAll({ type: 'choices', choices });
-  if (isOtherClock) table.sendAll({ type: 'clock', clock: clockSeen(table, now) });
+  room.sendAll({ type: 'choices', choices });
+  if (isOtherClock) room.sendAll({ type: 'clock', clock: clockSeen(room, now) });
   // Whoever watches sees another moment of the game from now on.
   if (choices.behind === behind) return null;
   // Up to the beginning of this turn they have seen the same.
-  const { log } = table.game.turnStart;
-  for (const line of watching(table)) tellWelcome(table, line, -1, now, log);
+  const { log } = room.game.turnStart;
+  for (const line of watching(room)) tellWelcome(room, line, -1, now, log);
   return null;
 });
 
-export const deleteRoom = hosts<Saying<'delete'>>((table) => {
-  vanish(table, 'deleted');
+export const deleteRoom = hosts<Saying<'delete'>>((room) => {
+  vanish(room, 'deleted');
   return null;
 });
 
@@ -100,16 +100,16 @@ export const deleteRoom = hosts<Saying<'delete'>>((table) => {
  * That device is nobody here any more: its secrets and everything it has asked for are forgotten, its connections end, and its number is free for somebody else. `but`: the
  * connection that asked for it, which is still to be answered.
  */
-export function makeStranger(table: Table, device: number, but?: number): void {
-  const row = table.devices[device];
+export function makeStranger(room: LiveRoom, device: number, but?: number): void {
+  const row = room.devices[device];
   if (row === undefined) return;
-  table.putDevice({ ...row, hash: '', also: [] });
-  forgetPushes(table, device);
-  forgetPasses(table, device);
-  for (const line of table.linesOf(device)) {
+  room.putDevice({ ...row, hash: '', also: [] });
+  forgetPushes(room, device);
+  forgetPasses(room, device);
+  for (const line of room.linesOf(device)) {
     if (line.connection === but) continue;
-    table.send(line, { type: 'closed', why: 'removed' });
-    table.close(line);
+    room.send(line, { type: 'closed', why: 'removed' });
+    room.close(line);
     line.device = null;
   }
 }

@@ -8,10 +8,10 @@ import type { Connection, Effect, Room } from './effect.ts';
 import type { Facts } from './facts.ts';
 import { dealt, type Game, restored } from './game.ts';
 import { stillKnocking } from './knocks.ts';
+import { LiveRoom } from './live-room.ts';
 import { enter, roomOf } from './room.ts';
 import type { Store } from './room-store.ts';
 import { namedApart, notePresence, rosterOf } from './roster.ts';
-import { Table } from './table.ts';
 import { forgiveExpiry, keepUp } from './upkeep.ts';
 
 /** Its game is of a box unknown to these rooms, older than it; or what is stored does not lead to a game. */
@@ -91,9 +91,9 @@ export function openRoom(code: string, store: Store, opening: Opening, entropy: 
     bigScreen: bigScreen && { now: 0, home: 0, visit: bigScreen.visit },
   };
   return store.together(() => {
-    const table = new Table(code, store, game, facts);
-    table.setFacts({});
-    table.putDevice({
+    const room = new LiveRoom(code, store, game, facts);
+    room.setFacts({});
+    room.putDevice({
       device: 0,
       hash: hashOfSecret(secret),
       name: '',
@@ -105,13 +105,13 @@ export function openRoom(code: string, store: Store, opening: Opening, entropy: 
       const row = { seat, generation: 0, knock: -1, warm: null, wasLeft: false, isAbsent: false };
       // A big screen sits nowhere: its seats are free.
       const isPersons = control === 'human' && bigScreen === null;
-      table.seats[seat] = { ...row, devices: isPersons ? [0] : [], away: isPersons ? now : null };
-      table.putSeat(seat, {});
+      room.seats[seat] = { ...row, devices: isPersons ? [0] : [], away: isPersons ? now : null };
+      room.putSeat(seat, {});
     }
-    table.write({ act: { kind: 'deal', deal, share }, seat: null, key: null, at: now }, game, 0);
-    keepUp(table, now, true);
+    room.write({ act: { kind: 'deal', deal, share }, seat: null, key: null, at: now }, game, 0);
+    keepUp(room, now, true);
     const { commitment: ours } = nextDrawing(key, 1);
-    return { room: roomOf(table), effects: table.takeEffects(), commitment: ours };
+    return { room: roomOf(room), effects: room.takeEffects(), commitment: ours };
   });
 }
 
@@ -142,22 +142,22 @@ function calledBack(
   return store.together(() => {
     const rows = store.rowsFrom(0);
     const snapshot = store.snapshot();
-    const table = new Table(code, store, restored(rows, snapshot), facts, snapshot?.n);
+    const room = new LiveRoom(code, store, restored(rows, snapshot), facts, snapshot?.n);
     // What cannot be told is found out now, not by whoever comes first.
-    rosterOf(table);
-    clockSeen(table, now);
-    openView(view(table.game.holding.game, null));
-    for (const row of rows) table.noteStep(row, row.from);
-    for (const [connection, device, isSeen = true] of lines) enter(table, connection, device, now).isSeen = isSeen;
-    stillKnocking(table);
+    rosterOf(room);
+    clockSeen(room, now);
+    openView(view(room.game.holding.game, null));
+    for (const row of rows) room.noteStep(row, row.from);
+    for (const [connection, device, isSeen = true] of lines) enter(room, connection, device, now).isSeen = isSeen;
+    stillKnocking(room);
     if (wasDown) {
-      forgiveOutage(table, now);
-      forgiveExpiry(table, now);
-      for (const { device } of table.devices) if (table.linesOf(device).length === 0) forgetGuest(table, device);
-      notePresence(table, now);
-      if (table.question !== null) table.setDue('ask', now);
+      forgiveOutage(room, now);
+      forgiveExpiry(room, now);
+      for (const { device } of room.devices) if (room.linesOf(device).length === 0) forgetGuest(room, device);
+      notePresence(room, now);
+      if (room.question !== null) room.setDue('ask', now);
     }
-    table.setAlarm();
-    return { room: roomOf(table), effects: table.takeEffects() };
+    room.setAlarm();
+    return { room: roomOf(room), effects: room.takeEffects() };
   });
 }

@@ -9,68 +9,68 @@ import { answering, carryOut, type Request, telling } from './handlers.ts';
 import { hello } from './hello.ts';
 import { stepAway, tellKnocks } from './knocks.ts';
 import type { Caller, Line } from './line.ts';
+import type { LiveRoom } from './live-room.ts';
 import { isHosts, tellLocal } from './local-play.ts';
 import { doStep, refusedFor, type Verdict } from './moves.ts';
 import { isBehind, tellNotice, tellRoster } from './news.ts';
 import { makeStranger } from './office.ts';
 import { askLater, isAsked } from './opponent-moves.ts';
 import { watchersOf } from './roster.ts';
-import type { Table } from './table.ts';
 import { reconsider } from './together.ts';
 import { look, notePushed } from './turn-push.ts';
 import { doDue, keepUp, openedOf, tellPresence } from './upkeep.ts';
 
-export function roomOf(table: Table): Room {
+export function roomOf(room: LiveRoom): Room {
   let isGone = false;
 
   /** Stores it, then hands over what to send. `by`: only a device known here keeps the room from expiring. */
   const within = (now: number, work: () => void, by: Connection | null): readonly Effect[] => {
     if (isGone) return [];
-    table.store.together(() => {
+    room.store.together(() => {
       work();
-      const isKnown = by !== null && (table.lines.get(by)?.device ?? null) !== null;
+      const isKnown = by !== null && (room.lines.get(by)?.device ?? null) !== null;
       if (isGone) return;
-      keepBounds(table, now);
-      reconsider(table, now);
-      keepUp(table, now, isKnown);
-      tellKnocks(table);
+      keepBounds(room, now);
+      reconsider(room, now);
+      keepUp(room, now, isKnown);
+      tellKnocks(room);
     });
-    return table.takeEffects();
+    return room.takeEffects();
   };
 
   const hear = (line: Line, message: ToRoom, now: number): void => {
-    if (message.type === 'ping') table.send(line, { type: 'pong', at: message.at, now });
-    else if (message.type === 'look') look(table, line, message.isSeen);
+    if (message.type === 'ping') room.send(line, { type: 'pong', at: message.at, now });
+    else if (message.type === 'look') look(room, line, message.isSeen);
     else if (message.type === 'hello') {
-      hello(table, line, message, now);
+      hello(room, line, message, now);
       if (line.device === null) return;
-      if (table.facts.isOpened) table.send(line, { type: 'opened', opened: openedOf(table) });
-      if (table.facts.isLocal === true && isHosts(table, line.device)) tellLocal(table, line, true);
+      if (room.facts.isOpened) room.send(line, { type: 'opened', opened: openedOf(room) });
+      if (room.facts.isLocal === true && isHosts(room, line.device)) tellLocal(room, line, true);
     } else if (line.device === null) refuse(line, 'id' in message ? message.id : null, refusedFor('helloFirst'));
     else ask({ line, device: line.device, now }, message);
   };
 
   const refuse = (line: Line, id: string | null, why: NonNullable<Verdict>) =>
-    table.send(line, { type: 'refused', id, why });
+    room.send(line, { type: 'refused', id, why });
 
   /** Carries a request out once, however often it is sent, and answers it. */
   const ask = (caller: Caller, message: Request): void => {
     const { line, device } = caller;
     const id = 'id' in message ? message.id : null;
     const key = id === null || telling.includes(message.type) ? null : `${device} ${id}`;
-    const known = key === null ? null : table.store.stepOf(key);
+    const known = key === null ? null : room.store.stepOf(key);
     if (known !== null && id !== null) {
-      table.send(line, { type: 'accepted', id, step: known });
+      room.send(line, { type: 'accepted', id, step: known });
       return;
     }
-    const verdict = carryOut(table, caller, message);
+    const verdict = carryOut(room, caller, message);
     isGone = message.type === 'delete' && verdict === null;
     if (isGone) return;
     if (verdict !== null) refuse(line, id, verdict);
     else if (id !== null && !answering.includes(message.type)) {
-      if (key !== null && table.store.stepOf(key) === null) table.store.keep(key, table.n);
-      table.send(line, { type: 'accepted', id, step: table.n });
-      if (message.type === 'leave') table.close(line);
+      if (key !== null && room.store.stepOf(key) === null) room.store.keep(key, room.n);
+      room.send(line, { type: 'accepted', id, step: room.n });
+      if (message.type === 'leave') room.close(line);
     }
   };
 
@@ -79,78 +79,78 @@ export function roomOf(table: Table): Room {
     refuse(line, idIn(text), refusedFor(code));
     if (now - line.refusals.since >= bounds.refusalsIn) line.refusals = { count: 0, since: now };
     line.refusals.count += 1;
-    if (line.refusals.count >= bounds.refusals) table.close(line, bounds.tooMuch);
-    return table.takeEffects();
+    if (line.refusals.count >= bounds.refusals) room.close(line, bounds.tooMuch);
+    return room.takeEffects();
   };
 
   return {
     connected: (connection, now, hint = null) => {
       if (isGone) return [];
-      comeUnknown(table, enter(table, connection, null, now), hint);
-      return table.takeEffects();
+      comeUnknown(room, enter(room, connection, null, now), hint);
+      return room.takeEffects();
     },
     disconnected: (connection, now) => {
-      const line = table.lines.get(connection);
+      const line = room.lines.get(connection);
       if (line === undefined) return [];
       const { device } = line;
-      table.lines.delete(connection);
-      table.budgets.forget('connection', connection);
-      if (device === null && !isAtDoor(table.door, connection)) return [];
+      room.lines.delete(connection);
+      room.budgets.forget('connection', connection);
+      if (device === null && !isAtDoor(room.door, connection)) return [];
       const work = () => {
-        stepAway(table, connection);
+        stepAway(room, connection);
         if (device === null) return;
-        if (table.linesOf(device).length === 0) forgetGuest(table, device);
-        tellPresence(table, now);
+        if (room.linesOf(device).length === 0) forgetGuest(room, device);
+        tellPresence(room, now);
       };
       return within(now, work, null);
     },
     receive: (connection, text, now) => {
-      const line = table.lines.get(connection) ?? enter(table, connection, null, now);
+      const line = room.lines.get(connection) ?? enter(room, connection, null, now);
       if (isGone || line.isLeaving) return [];
       line.heard = now;
-      if (!table.budgets.spend(payerOf(table, line), 1, now)) return refuseAtOnce(line, text, 'tooFast', now);
+      if (!room.budgets.spend(payerOf(room, line), 1, now)) return refuseAtOnce(line, text, 'tooFast', now);
       const message = readToRoom(text);
       if (message === null) return refuseAtOnce(line, text, 'malformed', now);
-      const { n, letters } = table;
+      const { n, letters } = room;
       const effects = within(now, () => hear(line, message, now), connection);
       const commands = message.type === 'do' ? message.commands.length / bounds.budget.commands : 0;
-      const cost = Math.max(0, table.n - n) + (table.letters - letters) / bounds.budget.letters + commands;
-      table.budgets.charge(payerOf(table, line), cost, now);
+      const cost = Math.max(0, room.n - n) + (room.letters - letters) / bounds.budget.letters + commands;
+      room.budgets.charge(payerOf(room, line), cost, now);
       return effects;
     },
     decided: (question, commands, now) => {
       const work = () => {
-        if (!isAsked(table, question)) return;
-        const { seat } = table.game.holding.game;
+        if (!isAsked(room, question)) return;
+        const { seat } = room.game.holding.game;
         // Commands come as an opponent has written them: the rules say whether they are any.
         const act = { kind: 'do', commands: (commands ?? []) as readonly Command[] } as const;
         const step = { seat, key: `? ${question}`, at: now, act };
-        const isDone = act.commands.length > 0 && doStep(table, step, 'do') === null;
-        if (!isDone && askLater(table, now)) tellNotice(table, 'opponentFails', seat, now);
+        const isDone = act.commands.length > 0 && doStep(room, step, 'do') === null;
+        if (!isDone && askLater(room, now)) tellNotice(room, 'opponentFails', seat, now);
       };
       return within(now, work, null);
     },
-    pushed: (push, outcome, now) => within(now, () => notePushed(table, push, outcome), null),
+    pushed: (push, outcome, now) => within(now, () => notePushed(room, push, outcome), null),
     alarm: (now) => {
       const work = () => {
-        table.forgetAlarm();
-        isGone = doDue(table, now);
+        room.forgetAlarm();
+        isGone = doDue(room, now);
       };
       return within(now, work, null);
     },
   };
 }
 
-function payerOf(table: Table, { device, connection }: Line): Payer {
-  return device === null ? { connection } : { device, seats: table.seatsOf(device) };
+function payerOf(room: LiveRoom, { device, connection }: Line): Payer {
+  return device === null ? { connection } : { device, seats: room.seatsOf(device) };
 }
 
 /** A connection that has just been made, or is known from before the room slept. */
-export function enter(table: Table, connection: Connection, device: number | null, now: number): Line {
+export function enter(room: LiveRoom, connection: Connection, device: number | null, now: number): Line {
   const line: Line = {
     connection,
     device,
-    seats: table.seatsOf(device),
+    seats: room.seatsOf(device),
     isBehind: false,
     roster: '',
     knocks: '',
@@ -161,18 +161,18 @@ export function enter(table: Table, connection: Connection, device: number | nul
     expected: null,
     isLeaving: false,
   };
-  line.isBehind = isBehind(table, line);
-  table.lines.set(connection, line);
+  line.isBehind = isBehind(room, line);
+  room.lines.set(connection, line);
   return line;
 }
 
 /** Of those who sit nowhere, no more are known than pages can read: absent ones go first, then the last. */
-function keepBounds(table: Table, now: number): void {
-  const watchers = watchersOf(table).filter(({ device }) => device !== table.facts.host);
+function keepBounds(room: LiveRoom, now: number): void {
+  const watchers = watchersOf(room).filter(({ device }) => device !== room.facts.host);
   const surplus = watchers.length - bounds.watchers;
   if (surplus <= 0) return;
-  const isHere = (device: number) => Number(table.linesOf(device).length > 0);
+  const isHere = (device: number) => Number(room.linesOf(device).length > 0);
   const inOrder = [...watchers].sort((a, b) => isHere(a.device) - isHere(b.device) || b.device - a.device);
-  for (const { device } of inOrder.slice(0, surplus)) makeStranger(table, device);
-  tellRoster(table, now);
+  for (const { device } of inOrder.slice(0, surplus)) makeStranger(room, device);
+  tellRoster(room, now);
 }

@@ -3,37 +3,37 @@ import { stay } from './big-screen.ts';
 import { clockSeen, pauseClock } from './clock.ts';
 import { isOver } from './game.ts';
 import type { Caller } from './line.ts';
+import type { LiveRoom } from './live-room.ts';
 import { dealAgain, goLocal, hostsLines } from './local-play.ts';
 import { doStep, refusedFor, sitsAt, type Verdict } from './moves.ts';
 import { proposedOf } from './news.ts';
 import type { ProposalRow } from './room-store.ts';
 import { claim, sitDown, vacate } from './seating.ts';
-import type { Table } from './table.ts';
 
 /** Proposes something to the table. What nobody else has to agree to happens at once. */
-export function propose(table: Table, caller: Caller, { proposal, share }: Saying<'propose'>): Verdict {
-  const [mine] = table.seatsOf(caller.device);
+export function propose(room: LiveRoom, caller: Caller, { proposal, share }: Saying<'propose'>): Verdict {
+  const [mine] = room.seatsOf(caller.device);
   if (mine === undefined) return refusedFor('watching');
-  const trouble = whyNot(table, caller, proposal);
+  const trouble = whyNot(room, caller, proposal);
   if (trouble !== null) return trouble;
   const by = proposal.what === 'takeBack' ? proposal.seat : mine;
-  put(table, proposal, caller.device, by, askedOf(table, caller.device, proposal), caller.now, share);
+  put(room, proposal, caller.device, by, askedOf(room, caller.device, proposal), caller.now, share);
   return null;
 }
 
 /** Asks its first device, the host and the big screen; one seat at a time. False if too many ask already. */
-export function askToJoin(table: Table, device: number, seat: number, now: number): boolean {
-  const joins = table.proposals.filter(({ what }) => what.what === 'join');
+export function askToJoin(room: LiveRoom, device: number, seat: number, now: number): boolean {
+  const joins = room.proposals.filter(({ what }) => what.what === 'join');
   const own = joins.filter(({ by }) => by === device);
   if (own.some(({ what }) => what.what === 'join' && what.seat === seat)) return true;
-  for (const one of own) close(table, one, 'declined', now);
+  for (const one of own) close(room, one, 'declined', now);
   if (joins.length - own.length >= bounds.joins) return false;
-  put(table, { what: 'join', seat }, device, null, askedToLet(table, device, seat), now);
+  put(room, { what: 'join', seat }, device, null, askedToLet(room, device, seat), now);
   return true;
 }
 
 function put(
-  table: Table,
+  room: LiveRoom,
   what: Proposal,
   by: number,
   seat: number | null,
@@ -41,33 +41,33 @@ function put(
   now: number,
   share?: string,
 ): void {
-  const proposal = table.facts.proposal;
-  table.setFacts({ proposal: (proposal + 1) % 1_000_000 });
+  const proposal = room.facts.proposal;
+  room.setFacts({ proposal: (proposal + 1) % 1_000_000 });
   const row: ProposalRow = { proposal, what, by, seat, yes: [], no: [], wanted, ...(share ? { share } : {}) };
-  table.putProposal(row);
-  table.sendAll({ type: 'proposal', proposed: proposedOf(table, row, null) });
-  consider(table, row, now);
+  room.putProposal(row);
+  room.sendAll({ type: 'proposal', proposed: proposedOf(room, row, null) });
+  consider(room, row, now);
 }
 
-function whyNot(table: Table, caller: Caller, proposal: Proposal): Verdict {
-  const votes = table.proposals.filter(({ what }) => what.what !== 'join');
+function whyNot(room: LiveRoom, caller: Caller, proposal: Proposal): Verdict {
+  const votes = room.proposals.filter(({ what }) => what.what !== 'join');
   if (votes.length >= bounds.proposals) return refusedFor('notNow');
   if (votes.some(({ what }) => what.what === proposal.what)) return refusedFor('notNow');
-  if (proposal.what === 'takeBack' && !sitsAt(table, caller, proposal.seat)) return refusedFor('notYourSeat');
-  if (proposal.what === 'goLocal' && hostsLines(table).length === 0) return refusedFor('hostAway');
-  return proposal.what === 'join' ? refusedFor('notNow') : mootFor(table, proposal);
+  if (proposal.what === 'takeBack' && !sitsAt(room, caller, proposal.seat)) return refusedFor('notYourSeat');
+  if (proposal.what === 'goLocal' && hostsLines(room).length === 0) return refusedFor('hostAway');
+  return proposal.what === 'join' ? refusedFor('notNow') : mootFor(room, proposal);
 }
 
 /** Why there is nothing to be decided there, whoever asks; null where there is. */
-function mootFor(table: Table, proposal: Proposal): Verdict {
-  const over = isOver(table.game);
-  const { isPaused } = table.facts.clock;
+function mootFor(room: LiveRoom, proposal: Proposal): Verdict {
+  const over = isOver(room.game);
+  const { isPaused } = room.facts.clock;
   switch (proposal.what) {
     case 'takeBack':
-      return over || lastMomentOf(table, proposal.seat) === undefined ? refusedFor('nothingToTakeBack') : null;
+      return over || lastMomentOf(room, proposal.seat) === undefined ? refusedFor('nothingToTakeBack') : null;
     case 'replace':
-      if (table.seats[proposal.seat] === undefined) return refusedFor('noSuchSeat');
-      return table.seats[proposal.seat]?.isAbsent ? null : refusedFor('notAbsent');
+      if (room.seats[proposal.seat] === undefined) return refusedFor('noSuchSeat');
+      return room.seats[proposal.seat]?.isAbsent ? null : refusedFor('notAbsent');
     case 'pause':
       return over || isPaused ? refusedFor('notNow') : null;
     case 'resume':
@@ -82,32 +82,32 @@ function mootFor(table: Table, proposal: Proposal): Verdict {
   }
 }
 
-function lastMomentOf({ game: { trail } }: Table, seat: number) {
+function lastMomentOf({ game: { trail } }: LiveRoom, seat: number) {
   return trail.findLast((moment) => moment.seat === seat);
 }
 
 /** For each seat of people but the proposer's, one that is there: whoever is absent is not waited for. */
-function askedOf(table: Table, by: number, { what }: Proposal): readonly number[] {
+function askedOf(room: LiveRoom, by: number, { what }: Proposal): readonly number[] {
   if (what === 'resume') return [];
-  const isHere = (device: number) => table.linesOf(device).length > 0;
-  const present = table.seats
+  const isHere = (device: number) => room.linesOf(device).length > 0;
+  const present = room.seats
     .filter(({ isAbsent }) => !isAbsent)
     .flatMap(({ devices }) => devices.find(isHere) ?? devices[0] ?? []);
   return [...new Set(present)].filter((device) => device !== by);
 }
 
 /** Who is asked whether somebody may join: the first device of the seat, the host, and the big screen. */
-function askedToLet(table: Table, by: number, seat: number): readonly number[] {
-  const { host, bigScreen } = table.facts;
-  const asked = [table.seats[seat]?.devices[0], host, bigScreen?.now ?? undefined];
+function askedToLet(room: LiveRoom, by: number, seat: number): readonly number[] {
+  const { host, bigScreen } = room.facts;
+  const asked = [room.seats[seat]?.devices[0], host, bigScreen?.now ?? undefined];
   return [...new Set(asked.flatMap((one) => (one === undefined || one === by ? [] : [one])))];
 }
 
-export function answerProposal(table: Table, caller: Caller, { proposal, yes }: Saying<'answer'>): Verdict {
-  const row = table.proposals.find((one) => one.proposal === proposal);
+export function answerProposal(room: LiveRoom, caller: Caller, { proposal, yes }: Saying<'answer'>): Verdict {
+  const row = room.proposals.find((one) => one.proposal === proposal);
   if (row === undefined) return refusedFor('noSuchProposal');
   if (row.by === caller.device && !yes) {
-    close(table, row, 'declined', caller.now);
+    close(room, row, 'declined', caller.now);
     return null;
   }
   if (!row.wanted.includes(caller.device)) return refusedFor('notYourSeat');
@@ -115,9 +115,9 @@ export function answerProposal(table: Table, caller: Caller, { proposal, yes }: 
   const next: ProposalRow = yes
     ? { ...row, wanted, yes: [...row.yes, caller.device] }
     : { ...row, wanted, no: [...row.no, caller.device] };
-  table.putProposal(next);
-  if (outcomeOf(next) === null) table.sendAll({ type: 'proposal', proposed: proposedOf(table, next, null) });
-  consider(table, next, caller.now);
+  room.putProposal(next);
+  if (outcomeOf(next) === null) room.sendAll({ type: 'proposal', proposed: proposedOf(room, next, null) });
+  consider(room, next, caller.now);
   return null;
 }
 
@@ -125,38 +125,38 @@ export function answerProposal(table: Table, caller: Caller, { proposal, yes }: 
  * Whatever has happened: what has become pointless is not decided any more, and nobody is waited for who is not there, sits there no longer, or is asked at another device now. Whoever
  * has come meanwhile is not asked.
  */
-export function reconsider(table: Table, now: number): void {
-  for (const row of [...table.proposals]) {
-    if (!table.proposals.includes(row)) continue;
+export function reconsider(room: LiveRoom, now: number): void {
+  for (const row of [...room.proposals]) {
+    if (!room.proposals.includes(row)) continue;
     // Whoever asked to join may be nobody here any more.
-    const isGone = row.what.what === 'join' && table.devices[row.by]?.hash === '';
-    if (isGone || mootFor(table, row.what) !== null) {
-      close(table, row, 'void', now);
+    const isGone = row.what.what === 'join' && room.devices[row.by]?.hash === '';
+    if (isGone || mootFor(room, row.what) !== null) {
+      close(room, row, 'void', now);
       continue;
     }
-    const next = { ...row, wanted: stillAsked(table, row) };
+    const next = { ...row, wanted: stillAsked(room, row) };
     if (next.wanted.join() !== row.wanted.join()) {
-      table.putProposal(next);
-      if (outcomeOf(next) === null) table.sendAll({ type: 'proposal', proposed: proposedOf(table, next, null) });
+      room.putProposal(next);
+      if (outcomeOf(next) === null) room.sendAll({ type: 'proposal', proposed: proposedOf(room, next, null) });
     }
-    consider(table, next, now);
+    consider(room, next, now);
   }
 }
 
-function stillAsked(table: Table, { what, by, yes, no, wanted }: ProposalRow): readonly number[] {
-  if (what.what === 'join') return askedToLet(table, by, what.seat);
+function stillAsked(room: LiveRoom, { what, by, yes, no, wanted }: ProposalRow): readonly number[] {
+  if (what.what === 'join') return askedToLet(room, by, what.seat);
   const answered = [...yes, ...no, by];
   const isWithin = (devices: readonly number[], some: readonly number[]) => devices.some((one) => some.includes(one));
-  return askedOf(table, by, what).filter((device) => {
+  return askedOf(room, by, what).filter((device) => {
     if (wanted.includes(device)) return true;
-    const beside = table.seats.filter(({ devices }) => devices.includes(device)).flatMap(({ devices }) => devices);
+    const beside = room.seats.filter(({ devices }) => devices.includes(device)).flatMap(({ devices }) => devices);
     return isWithin(beside, wanted) && !isWithin(beside, answered);
   });
 }
 
-function consider(table: Table, row: ProposalRow, now: number): void {
+function consider(room: LiveRoom, row: ProposalRow, now: number): void {
   const outcome = outcomeOf(row);
-  if (outcome !== null) close(table, row, outcome, now);
+  if (outcome !== null) close(room, row, outcome, now);
 }
 
 function outcomeOf({ what: { what }, yes, no, wanted }: ProposalRow): 'agreed' | 'declined' | null {
@@ -171,50 +171,50 @@ function outcomeOf({ what: { what }, yes, no, wanted }: ProposalRow): 'agreed' |
 }
 
 /** It is open no more. `void`: there is nothing to be decided any longer. */
-function close(table: Table, row: ProposalRow, outcome: 'agreed' | 'declined' | 'void', now: number): void {
-  table.dropProposal(row);
-  const isDone = outcome !== 'agreed' || carryOut(table, row, now) === null;
+function close(room: LiveRoom, row: ProposalRow, outcome: 'agreed' | 'declined' | 'void', now: number): void {
+  room.dropProposal(row);
+  const isDone = outcome !== 'agreed' || carryOut(room, row, now) === null;
   const told: Proposed['outcome'] = isDone ? outcome : 'void';
-  table.sendAll({ type: 'proposal', proposed: proposedOf(table, row, told) });
+  room.sendAll({ type: 'proposal', proposed: proposedOf(room, row, told) });
 }
 
-function carryOut(table: Table, { what, by, share }: ProposalRow, now: number): Verdict {
+function carryOut(room: LiveRoom, { what, by, share }: ProposalRow, now: number): Verdict {
   switch (what.what) {
     case 'takeBack': {
-      const moment = lastMomentOf(table, what.seat);
+      const moment = lastMomentOf(room, what.seat);
       if (moment === undefined) return refusedFor('nothingToTakeBack');
       return doStep(
-        table,
+        room,
         { seat: what.seat, key: null, at: now, act: { kind: 'takeBack', to: moment.log } },
         'takeBack',
       );
     }
     case 'join':
-      stay(table, by);
-      if (table.seats[what.seat]?.devices.length === 0) claim(table, what.seat, by, '', now);
-      return sitDown(table, what.seat, by, now) ? null : refusedFor('full');
+      stay(room, by);
+      if (room.seats[what.seat]?.devices.length === 0) claim(room, what.seat, by, '', now);
+      return sitDown(room, what.seat, by, now) ? null : refusedFor('full');
     case 'replace':
-      if (!table.seats[what.seat]?.isAbsent) return refusedFor('notAbsent');
-      vacate(table, what.seat, now);
+      if (!room.seats[what.seat]?.isAbsent) return refusedFor('notAbsent');
+      vacate(room, what.seat, now);
       return null;
     case 'pause':
     case 'resume':
-      pauseClock(table, what.what === 'pause', now);
-      table.sendAll({ type: 'clock', clock: clockSeen(table, now) });
+      pauseClock(room, what.what === 'pause', now);
+      room.sendAll({ type: 'clock', clock: clockSeen(room, now) });
       return null;
     case 'end':
-      return doStep(table, { seat: null, key: null, at: now, act: { kind: 'end' } }, 'end');
+      return doStep(room, { seat: null, key: null, at: now, act: { kind: 'end' } }, 'end');
     case 'goLocal':
-      return goLocal(table, now);
+      return goLocal(room, now);
     case 'rematch':
-      return rematch(table, now, share === undefined ? null : { share, device: by });
+      return rematch(room, now, share === undefined ? null : { share, device: by });
   }
 }
 
 /** Another game: what was still to be decided about the last one is so no longer. */
-function rematch(table: Table, now: number, given: Parameters<typeof dealAgain>[2]): Verdict {
-  const verdict = dealAgain(table, now, given);
+function rematch(room: LiveRoom, now: number, given: Parameters<typeof dealAgain>[2]): Verdict {
+  const verdict = dealAgain(room, now, given);
   if (verdict === null)
-    for (const row of table.proposals.filter(({ what }) => what.what !== 'join')) close(table, row, 'void', now);
+    for (const row of room.proposals.filter(({ what }) => what.what !== 'join')) close(room, row, 'void', now);
   return verdict;
 }

@@ -1,16 +1,16 @@
 import type { Opened } from '../protocol/index.ts';
-import { endHold } from './be-table.ts';
 import { runClock, timeUp } from './clock.ts';
 import { shareOf } from './drawing.ts';
 import { isOver } from './game.ts';
 import { keptGame } from './kept-game.ts';
+import type { LiveRoom } from './live-room.ts';
 import { doStep, passTurn, returnSeats } from './moves.ts';
 import { tellNotice, tellRoster } from './news.ts';
 import { askAgain, askOpponent } from './opponent-moves.ts';
 import { absentAt, noteAbsent, notePresence } from './roster.ts';
+import { endHold } from './screen-messages.ts';
 import { keeper } from './seating.ts';
 import { endVisits, visitEnds } from './sit.ts';
-import type { Table } from './table.ts';
 import { postTurn, sendPushes, turnNow } from './turn-push.ts';
 
 const day = 24 * 60 * 60_000;
@@ -20,45 +20,45 @@ const stays = { unstarted: 7 * day, inPlay: 60 * day, over: 14 * day, notice: 2 
 const awake = { bank: 15_000, days: 30 * 60_000 } as const;
 
 /** What follows from a deed: clocks, notices, questions, dues. `isActive`: a person's, the room stays on. */
-export function keepUp(table: Table, now: number, isActive: boolean): void {
-  if (!isOver(table.game)) returnSeats(table, now);
-  endHold(table, now);
-  runClock(table, now);
-  askOpponent(table, now);
-  noticeTurn(table, now);
-  postTurn(table, now);
-  if (isOver(table.game)) open(table);
+export function keepUp(room: LiveRoom, now: number, isActive: boolean): void {
+  if (!isOver(room.game)) returnSeats(room, now);
+  endHold(room, now);
+  runClock(room, now);
+  askOpponent(room, now);
+  noticeTurn(room, now);
+  postTurn(room, now);
+  if (isOver(room.game)) open(room);
   // Written anew only now and then: it need not be exact.
-  if (isActive && Math.abs(lifeOf(table, now) - table.facts.expires) > day / 24) stayUntil(table, lifeOf(table, now));
-  setDues(table, now);
+  if (isActive && Math.abs(lifeOf(room, now) - room.facts.expires) > day / 24) stayUntil(room, lifeOf(room, now));
+  setDues(room, now);
 }
 
 /** Tells the devices of the seat that has to decide that it is its turn, once a turn. */
-function noticeTurn(table: Table, now: number): void {
-  const { game, setup } = table.game.holding;
-  const turn = turnNow(table);
-  const isPersons = setup.seats[game.seat]?.control === 'human' && !isOver(table.game);
-  if (!isPersons || turn === table.facts.noticed) return;
-  const lines = (table.seats[game.seat]?.devices ?? []).flatMap((device) => table.linesOf(device));
+function noticeTurn(room: LiveRoom, now: number): void {
+  const { game, setup } = room.game.holding;
+  const turn = turnNow(room);
+  const isPersons = setup.seats[game.seat]?.control === 'human' && !isOver(room.game);
+  if (!isPersons || turn === room.facts.noticed) return;
+  const lines = (room.seats[game.seat]?.devices ?? []).flatMap((device) => room.linesOf(device));
   // Who is not there is told when coming back.
-  if (lines.length > 0) table.setFacts({ noticed: turn });
-  for (const line of lines) table.send(line, { type: 'notice', what: 'turn', seat: game.seat, at: now });
+  if (lines.length > 0) room.setFacts({ noticed: turn });
+  for (const line of lines) room.send(line, { type: 'notice', what: 'turn', seat: game.seat, at: now });
 }
 
 /** The game is over: opens what lay behind its chance, for whoever wants to check it. */
-function open(table: Table): void {
-  if (table.facts.isOpened) return;
-  table.setFacts({ isOpened: true });
-  table.sendAll({ type: 'opened', opened: openedOf(table) });
+function open(room: LiveRoom): void {
+  if (room.facts.isOpened) return;
+  room.setFacts({ isOpened: true });
+  room.sendAll({ type: 'opened', opened: openedOf(room) });
 }
 
 /** What lay behind chance: the room's share in every drawing, the game as it was dealt, and where its steps began. */
-export function openedOf(table: Table): Opened {
-  const { key, drawings, firstDrawing } = table.facts;
+export function openedOf(room: LiveRoom): Opened {
+  const { key, drawings, firstDrawing } = room.facts;
   const shares = drawings.flatMap(({ at }, drawing) =>
     at === null || drawing < firstDrawing ? [] : [shareOf(key, drawing)],
   );
-  const rows = table.store.rowsFrom(0);
+  const rows = room.store.rowsFrom(0);
   const dealt = rows.findLastIndex(({ act }) => act.kind === 'deal');
   const starts: number[] = [];
   for (const { act, from } of rows.slice(dealt + 1)) {
@@ -66,107 +66,107 @@ export function openedOf(table: Table): Opened {
     if (act.kind === 'do') starts.push(from);
   }
   const played = rows[dealt]?.entries.length ?? 0;
-  const { setup } = table.game.holding;
+  const { setup } = room.game.holding;
   return {
     shares,
     setup,
     played,
     isFresh: played === 0 && setup.position === undefined,
     starts,
-    silent: silentSeats(table),
-    kept: keptGame(table)?.setup ?? null,
+    silent: silentSeats(room),
+    kept: keptGame(room)?.setup ?? null,
   };
 }
 
 /** Seats of people, none of whose devices has given a share to this game. */
-function silentSeats({ seats, devices, facts: { drawings, firstDrawing } }: Table): number[] {
+function silentSeats({ seats, devices, facts: { drawings, firstDrawing } }: LiveRoom): number[] {
   const given = new Set(drawings.slice(firstDrawing).map(({ device }) => device));
   return seats
     .filter((row) => row.devices.length > 0 && !row.devices.some((one) => devices[one] && given.has(one)))
     .map(({ seat }) => seat);
 }
 
-function setDues(table: Table, now: number): void {
-  const { clock, choices } = table.facts;
+function setDues(room: LiveRoom, now: number): void {
+  const { clock, choices } = room.facts;
   const isClocked = clock.running !== null && choices.clock.kind !== 'none';
   const beat = choices.clock.kind === 'days' ? awake.days : awake.bank;
-  table.setDue('clock', isClocked ? timeUp(clock) : null);
-  if (!isClocked || table.dueAt('awake') === null) table.setDue('awake', isClocked ? now + beat : null);
-  table.setDue('absent', absentAt(table));
-  table.setDue('visit', visitEnds(table));
-  table.setAlarm();
+  room.setDue('clock', isClocked ? timeUp(clock) : null);
+  if (!isClocked || room.dueAt('awake') === null) room.setDue('awake', isClocked ? now + beat : null);
+  room.setDue('absent', absentAt(room));
+  room.setDue('visit', visitEnds(room));
+  room.setAlarm();
 }
 
-function lifeOf(table: Table, now: number): number {
-  const { length } = table.game.holding.log;
-  return now + (isOver(table.game) ? stays.over : length === 0 ? stays.unstarted : stays.inPlay);
+function lifeOf(room: LiveRoom, now: number): number {
+  const { length } = room.game.holding.log;
+  return now + (isOver(room.game) ? stays.over : length === 0 ? stays.unstarted : stays.inPlay);
 }
 
 /** A room that was not awake when it should have told that it goes stays for as long as it would have stayed then. */
-export function forgiveExpiry(table: Table, now: number): void {
-  if (table.facts.expires < now + stays.notice) stayUntil(table, now + stays.notice + 1);
+export function forgiveExpiry(room: LiveRoom, now: number): void {
+  if (room.facts.expires < now + stays.notice) stayUntil(room, now + stays.notice + 1);
 }
 
-function stayUntil(table: Table, expires: number): void {
-  table.setFacts({ expires });
-  table.setDue('expire', expires);
-  table.setDue('expiring', expires - stays.notice);
+function stayUntil(room: LiveRoom, expires: number): void {
+  room.setFacts({ expires });
+  room.setDue('expire', expires);
+  room.setDue('expiring', expires - stays.notice);
 }
 
 /** Does whatever is due by now. Returns whether the room is gone. */
-export function doDue(table: Table, now: number): boolean {
-  const isDue = (name: string) => (table.dueAt(name) ?? Number.POSITIVE_INFINITY) <= now;
+export function doDue(room: LiveRoom, now: number): boolean {
+  const isDue = (name: string) => (room.dueAt(name) ?? Number.POSITIVE_INFINITY) <= now;
   if (isDue('expire')) {
-    vanish(table, 'expired');
+    vanish(room, 'expired');
     return true;
   }
   if (isDue('expiring')) {
-    table.setDue('expiring', null);
-    tellNotice(table, 'expiring', null, table.facts.expires);
+    room.setDue('expiring', null);
+    tellNotice(room, 'expiring', null, room.facts.expires);
   }
   if (isDue('awake')) {
-    table.setDue('awake', null);
-    table.setFacts({ alive: now });
+    room.setDue('awake', null);
+    room.setFacts({ alive: now });
   }
-  if (isDue('absent')) tellAbsent(table, now);
-  if (isDue('visit')) endVisits(table, now);
-  if (isDue('clock')) timeIsUp(table, now);
-  if (isDue('push')) sendPushes(table, now);
-  if (isDue('ask')) askAgain(table, now);
+  if (isDue('absent')) tellAbsent(room, now);
+  if (isDue('visit')) endVisits(room, now);
+  if (isDue('clock')) timeIsUp(room, now);
+  if (isDue('push')) sendPushes(room, now);
+  if (isDue('ask')) askAgain(room, now);
   return false;
 }
 
-function tellAbsent(table: Table, now: number): void {
-  const gone = noteAbsent(table, now);
-  for (const seat of gone) tellNotice(table, 'absent', seat, now);
+function tellAbsent(room: LiveRoom, now: number): void {
+  const gone = noteAbsent(room, now);
+  for (const seat of gone) tellNotice(room, 'absent', seat, now);
   if (gone.length === 0) return;
-  tellRoster(table, now);
+  tellRoster(room, now);
 }
 
-export function tellPresence(table: Table, now: number): void {
-  for (const seat of notePresence(table, now)) tellNotice(table, 'back', seat, now);
-  tellRoster(table, now);
+export function tellPresence(room: LiveRoom, now: number): void {
+  for (const seat of notePresence(room, now)) tellNotice(room, 'back', seat, now);
+  tellRoster(room, now);
 }
 
-function timeIsUp(table: Table, now: number): void {
-  const { clock, choices } = table.facts;
+function timeIsUp(room: LiveRoom, now: number): void {
+  const { clock, choices } = room.facts;
   const seat = clock.running;
   // What was due is what was noted last: the clock may have been put forward since.
   if (seat === null || (timeUp(clock) ?? now + 1) > now) return;
-  tellNotice(table, 'late', seat, now);
-  if (choices.late === 'pass') passTurn(table, seat, now);
+  tellNotice(room, 'late', seat, now);
+  if (choices.late === 'pass') passTurn(room, seat, now);
   else {
-    table.putSeat(seat, { warm: keeper });
-    doStep(table, { seat, key: null, at: now, act: { kind: 'give', control: keeper } }, 'give');
-    tellRoster(table, now);
+    room.putSeat(seat, { warm: keeper });
+    doStep(room, { seat, key: null, at: now, act: { kind: 'give', control: keeper } }, 'give');
+    tellRoster(room, now);
   }
 }
 
-export function vanish(table: Table, why: 'expired' | 'deleted'): void {
-  for (const line of table.lines.values()) {
-    table.send(line, { type: 'closed', why });
-    table.close(line);
+export function vanish(room: LiveRoom, why: 'expired' | 'deleted'): void {
+  for (const line of room.lines.values()) {
+    room.send(line, { type: 'closed', why });
+    room.close(line);
   }
-  table.store.forget();
-  table.effect({ do: 'gone' });
+  room.store.forget();
+  room.effect({ do: 'gone' });
 }

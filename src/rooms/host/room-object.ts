@@ -24,7 +24,7 @@ import {
 } from './engine.ts';
 import { answerTo } from './opponents.ts';
 import { sendPush } from './push.ts';
-import { checkTables, makeTables, markDeleted, sqlStore, storedIn } from './sql-store.ts';
+import { checkSchema, makeSchema, markDeleted, sqlStore, storedIn } from './sql-store.ts';
 import { Turns } from './turns.ts';
 
 /** The process of this room, by a name of its own: another one than last time means that it was gone in between. */
@@ -127,7 +127,7 @@ export class RoomObject {
     if (typeof opening === 'string') return new Response(null, { status: 400 });
     const store = this.store();
     const opened = store.together(() => {
-      makeTables(storage);
+      makeSchema(storage);
       store.setMeta('code', code);
       store.setMeta('process', nameOfProcess());
       const made = openRoom(code, store, opening, randomDigits(32), Date.now());
@@ -171,7 +171,7 @@ export class RoomObject {
   private calledBack(called?: string): Room | null {
     const { storage } = this.state;
     if (storedIn(storage) !== 'room') return null;
-    checkTables(storage);
+    checkSchema(storage);
     const store = this.store();
     const code = String(store.meta('code'));
     if (called !== undefined && called !== code) return null;

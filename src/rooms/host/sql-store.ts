@@ -35,11 +35,11 @@ export function markDeleted({ sql }: Storage): void {
 }
 
 /** Throws if a part of a room is missing: whoever comes first is not to find it out. */
-export function checkTables({ sql }: Storage): void {
+export function checkSchema({ sql }: Storage): void {
   for (const name of names) sql.exec(`SELECT 1 FROM ${name} LIMIT 1`).toArray();
 }
 
-export function makeTables({ sql }: Storage): void {
+export function makeSchema({ sql }: Storage): void {
   sql.exec(tables);
 }
 

@@ -10,9 +10,9 @@ import { usePointing, useShot } from './big-screen/use-pointing.ts';
 import '../../ui/locale/rooms.ts';
 import '../../ui/locale/games.ts';
 import '../../ui/locale/showcase.ts';
-import { againTable } from '../../rooms/client/again-table.ts';
 import { playedOf } from '../../rooms/client/fairness.ts';
 import { type RemoteTable, type RoomClient, type RoomState, whyNoRoom } from '../../rooms/client/index.ts';
+import { rewindableTable } from '../../rooms/client/rewindable-table.ts';
 import type { Known } from '../../rooms/protocol/index.ts';
 import { opponentIn } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
@@ -94,7 +94,7 @@ function Table({ at, onLeave }: { readonly at: AtRoom; readonly onLeave: () => v
   const visit = known.roster.bigScreen?.visit ?? null;
   const options = useWallOptions(visit !== null);
   // A phone that stands in as the table shows nothing of its owner’s hand.
-  const shown = useMemo(() => againTable(client, isTableWanted() ? table : asSeenByAll(table)), [client, table]);
+  const shown = useMemo(() => rewindableTable(client, isTableWanted() ? table : asSeenByAll(table)), [client, table]);
   const isNew = known.log.length === 0;
   useLaid(shown, !isNew);
   useKiosk();

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { AgainTable } from '../../../rooms/client/again-table.ts';
 import type { RoomClient, RoomState } from '../../../rooms/client/index.ts';
+import type { RewindableTable } from '../../../rooms/client/rewindable-table.ts';
 import type { Known } from '../../../rooms/protocol/index.ts';
 import { TableActor } from '../../../table/actor.ts';
 import { tellingTime } from '../../director/pace.ts';
@@ -27,7 +27,7 @@ export interface Course {
 
 interface CourseProps {
   readonly client: RoomClient;
-  readonly table: AgainTable;
+  readonly table: RewindableTable;
   readonly state: RoomState;
   /** The game is over, whatever has been shown of it. */
   readonly isEnded: boolean;
@@ -122,7 +122,7 @@ export function useCourse(props: CourseProps): Course {
 }
 
 /** Tells the room what has been shown: opponents wait for that, so that everybody can follow. */
-export function useShown(client: RoomClient, table: AgainTable, known: Known): void {
+export function useShown(client: RoomClient, table: RewindableTable, known: Known): void {
   const { n, log } = known;
   const isShown = TableActor.useSelector(
     ({ context }) =>

@@ -7,7 +7,7 @@ import type { RemoteTable } from './remote-table.ts';
 import type { RoomClient } from './room-client.ts';
 
 /** May be set back for the eyes: what happened is shown again from there. The game stays where it is. */
-export interface AgainTable extends RemoteTable {
+export interface RewindableTable extends RemoteTable {
   /** After how many commands it is shown; null where it is shown as it is. */
   readonly played: number | null;
   /** Shows it as it was after so many commands, as everybody saw it. False where that cannot be done. */
@@ -19,7 +19,7 @@ export interface AgainTable extends RemoteTable {
   revisionOf(known: Pick<Known, 'revision'>): number;
 }
 
-export function againTable(client: RoomClient, table: RemoteTable): AgainTable {
+export function rewindableTable(client: RoomClient, table: RemoteTable): RewindableTable {
   let past: { readonly course: Course; readonly played: number } | null = null;
   /** How often it was set back or on: revisions only grow. */
   let turned = 0;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { againTable } from '../../src/rooms/client/again-table.ts';
 import type { RemoteTable, RoomClient } from '../../src/rooms/client/index.ts';
+import { rewindableTable } from '../../src/rooms/client/rewindable-table.ts';
 import { sightOf } from '../../src/rooms/protocol/index.ts';
 import { corePlace } from './support/core-place.ts';
 import type { Guest } from './support/guest.ts';
@@ -30,7 +30,7 @@ async function played(steps: number) {
     await playOn(guests, 1, 99);
     for (const listener of listeners) listener(guest.now.revision);
   };
-  return { table: againTable(client, inner), guest, more };
+  return { table: rewindableTable(client, inner), guest, more };
 }
 
 it('shows a table again from a moment on, command by command, until it is where the game is', async () => {

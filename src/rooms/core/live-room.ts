@@ -29,7 +29,7 @@ const snapshots = { least: 50, most: 250, few: 5 };
 const decisive: readonly ActKind[] = ['deal', 'do', 'back', 'takeBack', 'end'];
 
 /** A room in memory, as its store has it: whatever is changed here is stored in the same breath. */
-export class Table {
+export class LiveRoom {
   readonly lines = new Map<Connection, Line>();
   readonly seats: SeatRow[];
   readonly devices: DeviceRow[];
@@ -55,7 +55,7 @@ export class Table {
   letters = 0;
 
   constructor(
-    readonly room: string,
+    readonly code: string,
     readonly store: Store,
     public game: Game,
     private known: Facts,
