@@ -265,7 +265,7 @@ function plightOf(page: AnyPage): Promise<string> {
       log: log?.length,
       legal: legal?.length,
       pressed: window.smallWorldPressed,
-      said: words('[data-room-notice], .room-line, [data-said="now"]'),
+      said: words('[data-room-notice], .room-connection, [data-said="now"]'),
       active: document.activeElement?.outerHTML.slice(0, 200),
     });
   });

@@ -18,9 +18,9 @@ export async function shownAgain(): Promise<void> {
   const { page, host } = await bare(`#room=${links[1]}`, true, {}, tables.port);
   const parts = ['board-2', 'PlanBoard', 'AboutSeat', 'ScoreReceipt', 'table', 'Later', 'Troops'];
   host.answer('RoomScreen', ...parts, ...books);
-  await comesBack(page, host, 'RoomTable', 'main.game[data-line="here"]');
+  await comesBack(page, host, 'RoomTable', 'main.game[data-connection="here"]');
   host.answer(...books);
-  await page.locator('main.game[data-line="here"] .hud').waitFor();
+  await page.locator('main.game[data-connection="here"] .hud').waitFor();
   // Who has just come is at the box for a name.
   await page.keyboard.press('Enter');
   await page.keyboard.press('l');

@@ -81,7 +81,7 @@ export async function seatedPeople(site: string, open: OpenRoom, all: readonly (
 
 /** Waits until the page is at its table, with the line to it in order. */
 export async function atTable(page: Page): Promise<void> {
-  await page.locator('main.game[data-line="here"] .hud').waitFor();
+  await page.locator('main.game[data-connection="here"] .hud').waitFor();
   await page.waitForFunction(() => window.smallWorldProbe?.position().context.view != null);
 }
 
@@ -119,7 +119,7 @@ export function shown(page: Page) {
       players: words('.player .player-name, .player .player-facts, .line-seat'),
       board: words('#board [data-region]'),
       round: words('.round'),
-      line: document.querySelector('main.game')?.getAttribute('data-line'),
+      line: document.querySelector('main.game')?.getAttribute('data-connection'),
     };
   });
 }

@@ -100,7 +100,7 @@ async function stopsUnderNotices(page: Page): Promise<readonly string[]> {
   throw new Error('Tab does not come to the notices');
 }
 
-const atRoom = (page: Page) => page.locator('main.game[data-line="here"] .hud').waitFor();
+const atRoom = (page: Page) => page.locator('main.game[data-connection="here"] .hud').waitFor();
 const linkOf = (page: Page, name: string) => page.locator(`[data-link-of="${name}"] input`).inputValue();
 const hashOf = (link: string) => link.slice(link.indexOf('#'));
 /** What everybody sees at this page. */

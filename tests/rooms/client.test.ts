@@ -19,7 +19,7 @@ function knownBy({ state }: RoomClient): Known {
   return state.known;
 }
 
-/** The answer of a room whose line is calm. */
+/** The answer of a room whose connection is calm. */
 async function answered<T>(answer: Promise<T>): Promise<T> {
   await pass(100);
   return answer;
@@ -79,7 +79,7 @@ const lasting = ({ n, view, coins, log, setup, mayTakeBack, you }: Known) => ({
 });
 
 describe('a device at a room', () => {
-  it('plays a whole game by the chart over a line that is cut, slow and out of order: each step once, and everybody ends with what a newcomer sees', async () => {
+  it('plays a whole game by the chart over a connection that is cut, slow and out of order: each step once, and everybody ends with what a newcomer sees', async () => {
     const { place, devices, secrets } = await twoAtARoom(shaky, openingOf(['human', 'human', opponent('wanderer')]));
     const screens = devices.map(({ client }) => screenOf(client));
     const below = chanceOf(7);
@@ -114,7 +114,7 @@ describe('a device at a room', () => {
     const gaps: number[] = [];
     let since: number | null = null;
     client.subscribe(() => {
-      if (client.state.line === 'resuming') since ??= Date.now();
+      if (client.state.connection === 'resuming') since ??= Date.now();
       else if (since !== null) {
         gaps.push(Date.now() - since);
         since = null;
@@ -131,7 +131,7 @@ describe('a device at a room', () => {
     const { n } = knownBy(client);
     place.fall();
     await pass(20_000);
-    expect(client.state.line).toBe('resuming');
+    expect(client.state.connection).toBe('resuming');
     const answer = client.ask({ type: 'do', on: n, seat: 0, commands: [{ type: 'pickCombo', index: 0 }] });
     await pass(20_000);
     place.rise();
@@ -149,7 +149,7 @@ describe('a device at a room', () => {
     place.rise();
     wake();
     await pass(100);
-    expect(client.state.line).toBe('here');
+    expect(client.state.connection).toBe('here');
   });
 
   it('says at once that the network is gone, comes back by itself, and what was asked meanwhile is carried out once', async () => {
@@ -157,10 +157,10 @@ describe('a device at a room', () => {
     const [{ client, lose }] = devices as [(typeof devices)[number]];
     const { n } = knownBy(client);
     lose();
-    expect(client.state.line).toBe('resuming');
+    expect(client.state.connection).toBe('resuming');
     const answer = client.ask({ type: 'do', on: n, seat: 0, commands: [{ type: 'pickCombo', index: 0 }] });
     await pass(4_000);
-    expect(client.state.line).toBe('here');
+    expect(client.state.connection).toBe('here');
     expect(await answer).toMatchObject({ type: 'accepted' });
     expect(place.store.rowsFrom(0).filter(({ act }) => act.kind === 'do')).toHaveLength(1);
   });
@@ -169,7 +169,7 @@ describe('a device at a room', () => {
     const { place, links } = await twoAtARoom(calm);
     const forged = place.come(freshSecret(), calm, { passport: `${links[0]?.passport.slice(0, -1)}?` });
     await pass(100);
-    expect(forged.client.state).toMatchObject({ line: 'ended', ending: { how: 'refused', code: 'badPassport' } });
+    expect(forged.client.state).toMatchObject({ connection: 'ended', ending: { how: 'refused', code: 'badPassport' } });
     expect(await forged.client.ask({ type: 'leave' }).catch(() => null)).toMatchObject({ type: 'refused' });
   });
 
@@ -183,8 +183,8 @@ describe('a device at a room', () => {
     expect(knownBy(lost.client).you.seats).toEqual([0]);
     expect(await answered(client.ask({ type: 'alone', secret: secrets[0] ?? '' }))).toMatchObject({ type: 'accepted' });
     await pass(2_000);
-    expect(lost.client.state).toMatchObject({ line: 'ended', ending: { how: 'closed', why: 'removed' } });
-    expect(client.state.line).toBe('here');
+    expect(lost.client.state).toMatchObject({ connection: 'ended', ending: { how: 'closed', why: 'removed' } });
+    expect(client.state.connection).toBe('here');
   });
 
   it('says so when the room is of another version, and tries no more', async () => {
@@ -213,7 +213,7 @@ describe('a device at a room', () => {
         { address: 'ws', secret: freshSecret(), page: 'p', clock: () => Date.now() },
       );
       await pass(30_000);
-      expect(client.state).toMatchObject({ line: 'ended', ending: { how: 'outdated', who } });
+      expect(client.state).toMatchObject({ connection: 'ended', ending: { how: 'outdated', who } });
       expect(connections).toBe(1);
     }
   });

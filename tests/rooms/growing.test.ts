@@ -158,13 +158,13 @@ describe('a message from a room of a later version', () => {
         const at = await visitor(kind === 'welcome' ? other : undefined);
         at.say(other);
         await pass(10);
-        const { line, known, ending } = at.client.state;
+        const { connection, known, ending } = at.client.state;
         const what = `${kind}${place}`;
         if (kind === 'closed') expect(ending, what).toEqual({ how: 'closed', why: 'unknown' });
         else if (kind === 'outdated') expect(ending, what).toEqual({ how: 'outdated', who: 'page' });
         else
-          expect({ line, ending, isKnown: known !== null }, what).toEqual({
-            line: 'here',
+          expect({ connection, ending, isKnown: known !== null }, what).toEqual({
+            connection: 'here',
             ending: null,
             isKnown: true,
           });
@@ -178,7 +178,7 @@ describe('a message from a room of a later version', () => {
     const { known } = at.client.state;
     for (let time = 0; time < 50; time++) at.say(`{"type":"weather","n":3,"is":"fine ${time}"}`);
     await pass(10_000);
-    expect(at.client.state).toMatchObject({ line: 'here', ending: null });
+    expect(at.client.state).toMatchObject({ connection: 'here', ending: null });
     expect(at.client.state.known).toBe(known);
     expect(at.all('hello')).toHaveLength(1);
     at.client.end();
@@ -206,7 +206,7 @@ describe('a message that cannot be read', () => {
       const at = await visitor();
       at.say(torn(kind));
       await pass(10);
-      expect(at.client.state, kind).toMatchObject({ line: 'here', ending: null });
+      expect(at.client.state, kind).toMatchObject({ connection: 'here', ending: null });
       expect(at.all('hello'), kind).toHaveLength(2);
       at.say(torn(kind));
       await pass(10);
@@ -228,7 +228,7 @@ describe('a message that cannot be read', () => {
         at.say(torn(kind));
         await pass(10);
       }
-      expect(at.client.state, kind).toMatchObject({ line: 'here', ending: null });
+      expect(at.client.state, kind).toMatchObject({ connection: 'here', ending: null });
       expect(at.all('hello'), kind).toHaveLength(weights[kind] === 'shown' ? 2 : 1);
       at.client.end();
     }
@@ -238,7 +238,7 @@ describe('a message that cannot be read', () => {
     const at = await visitor();
     for (let time = 0; time < 3; time++) at.say(torn('step'));
     await pass(10);
-    expect(at.client.state).toMatchObject({ line: 'here', ending: null });
+    expect(at.client.state).toMatchObject({ connection: 'here', ending: null });
     expect(at.all('hello')).toHaveLength(2);
     at.client.end();
   });

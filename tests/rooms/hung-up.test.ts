@@ -18,7 +18,7 @@ const tooMuch = 4029;
 async function visitor(): Promise<Scripted> {
   const at = scripted(({ type }) => (type === 'hello' ? [welcome] : []));
   await pass(10);
-  expect(at.client.state).toMatchObject({ line: 'here', waits: null });
+  expect(at.client.state).toMatchObject({ connection: 'here', waits: null });
   return at;
 }
 
@@ -37,11 +37,11 @@ describe('a page that was hung up on since it had said too much', () => {
   it('says so, and comes back by itself: each time later, up to a minute', async () => {
     const at = await visitor();
     at.hangUp(tooMuch);
-    expect(at.client.state).toMatchObject({ line: 'resuming', waits: 'tooMuch' });
+    expect(at.client.state).toMatchObject({ connection: 'resuming', waits: 'tooMuch' });
     await pass(1_990);
     expect(at.connected).toHaveLength(1);
     await pass(30);
-    expect(at.client.state).toMatchObject({ line: 'here', waits: null });
+    expect(at.client.state).toMatchObject({ connection: 'here', waits: null });
     const waits: number[] = [];
     for (let time = 0; time < 6; time++) waits.push(await away(at, tooMuch));
     // Each is a random part of twice the one before: three quarters in this test.
@@ -85,9 +85,9 @@ it('a room whose server has no space left is waited for, which the page says, un
   );
   for (let time = 0; time < 4; time++) {
     await pass(10);
-    expect(at.client.state).toMatchObject({ line: 'connecting', waits: 'diskFull', ending: null });
+    expect(at.client.state).toMatchObject({ connection: 'connecting', waits: 'diskFull', ending: null });
     at.hangUp(1013);
-    expect(at.client.state).toMatchObject({ line: 'connecting', waits: 'diskFull' });
+    expect(at.client.state).toMatchObject({ connection: 'connecting', waits: 'diskFull' });
     const { length } = at.connected;
     while (at.connected.length === length) await pass(10);
   }
@@ -95,9 +95,9 @@ it('a room whose server has no space left is waited for, which the page says, un
   await pass(10);
   at.hangUp(1013);
   await pass(8_100);
-  expect(at.client.state).toMatchObject({ line: 'here', waits: null });
+  expect(at.client.state).toMatchObject({ connection: 'here', waits: null });
   at.hangUp();
-  expect(at.client.state).toMatchObject({ line: 'resuming', waits: null });
+  expect(at.client.state).toMatchObject({ connection: 'resuming', waits: null });
   at.client.end();
 });
 
@@ -138,7 +138,7 @@ describe('what a page says', () => {
     at.hangUp();
     for (let time = 0; time < 100; time++) void at.client.ask({ type: 'renew', seat: time % 5 });
     await pass(160);
-    expect(at.client.state.line).toBe('here');
+    expect(at.client.state.connection).toBe('here');
     const soon = at.all('renew').length;
     expect(soon).toBeGreaterThan(20);
     expect(soon).toBeLessThan(bounds.budget.device.burst);

@@ -121,7 +121,7 @@ const friends =
     const code = new URL(host.first.url()).hash;
     await host.bring((page) => page.keyboard.press('Escape'));
     const other = await open({ address: as === 'guest' ? link.slice(link.indexOf('#')) : code });
-    await other.bring(there(as === 'guest' ? 'main.game[data-line="here"] .hud' : '.room-door'));
+    await other.bring(there(as === 'guest' ? 'main.game[data-connection="here"] .hud' : '.room-door'));
     return [other, host];
   };
 

@@ -11,7 +11,7 @@ import {
   type ToRoom,
   unreadIn,
 } from '../protocol/index.ts';
-import { openLine, paced } from './line.ts';
+import { openConnection, paced } from './connection.ts';
 import { type Answered, type Ask, asking } from './requests.ts';
 import { atFirst, type Ending, type RoomState } from './state.ts';
 import type { World } from './world.ts';
@@ -71,11 +71,11 @@ export function comeTo(world: World, coming: Coming): RoomClient {
     for (const listener of [...listeners]) listener();
   };
 
-  const say = (message: ToRoom) => line.say(JSON.stringify(message));
-  const pace = paced(world, (text) => line.say(text));
+  const say = (message: ToRoom) => connection.say(JSON.stringify(message));
+  const pace = paced(world, (text) => connection.say(text));
   /** Says what is worth nothing later: only here and now, and of each kind the last. */
   const tell = (message: Saying<'say' | 'look' | 'point' | 'shown'>) => {
-    if (state.line === 'here')
+    if (state.connection === 'here')
       pace.say(message.type, JSON.stringify(message), message.type === 'point' ? pointsApart : 0);
   };
 
@@ -97,10 +97,10 @@ export function comeTo(world: World, coming: Coming): RoomClient {
   };
 
   const end = (ending: Ending | null) => {
-    line.end();
+    connection.end();
     questions.giveUp({ by: 'room', code: 'notNow' });
     pace.forget();
-    change({ line: 'ended', ending });
+    change({ connection: 'ended', ending });
   };
 
   const welcomed = (message: Extract<FromRoom, { type: 'welcome' }>) => {
@@ -111,12 +111,12 @@ export function comeTo(world: World, coming: Coming): RoomClient {
     isGreeting = false;
     passport = undefined;
     step = message.n;
-    line.proved();
+    connection.proved();
     const local = isSame ? state.local : null;
     change({
       known: follow(known, message),
       isKnocking: false,
-      line: 'here',
+      connection: 'here',
       waits: null,
       deal,
       local,
@@ -202,7 +202,7 @@ export function comeTo(world: World, coming: Coming): RoomClient {
     } else if (weight === 'needed') end({ how: 'outdated', who: 'page' });
   };
 
-  const line = openLine(world, addressOf(coming.address, coming.secret), {
+  const connection = openConnection(world, addressOf(coming.address, coming.secret), {
     onOpen() {
       told = null;
       hello();
@@ -218,14 +218,14 @@ export function comeTo(world: World, coming: Coming): RoomClient {
     },
     onCut(isTooMuch) {
       pace.forget();
-      change({ line: state.known === null ? 'connecting' : 'resuming', waits: isTooMuch ? 'tooMuch' : told });
+      change({ connection: state.known === null ? 'connecting' : 'resuming', waits: isTooMuch ? 'tooMuch' : told });
     },
     ping: () => JSON.stringify({ type: 'ping', at: Math.round(world.now()) } satisfies ToRoom),
     isPong: (text) => text.startsWith('{"type":"pong"'),
   });
   const questions = asking(world, coming.page, (id, text) => {
     // Before it was welcomed, a device is nobody.
-    if (state.line === 'here') pace.say(id, text);
+    if (state.connection === 'here') pace.say(id, text);
   });
 
   return {
@@ -241,7 +241,7 @@ export function comeTo(world: World, coming: Coming): RoomClient {
       return () => ears.delete(ear);
     },
     ask: (question) =>
-      state.line === 'ended'
+      state.connection === 'ended'
         ? Promise.resolve({ type: 'refused', why: { by: 'room', code: 'notNow' } })
         : questions.ask(question),
     say: (seat, said) => tell({ type: 'say', seat, said }),

@@ -7,11 +7,11 @@ export type Ending =
   | { readonly how: 'left' };
 
 export interface RoomState {
-  /** `connecting` before the first welcome, `resuming` while the line is cut. */
-  readonly line: 'connecting' | 'here' | 'resuming' | 'ended';
+  /** `connecting` before the first welcome, `resuming` while the connection is cut. */
+  readonly connection: 'connecting' | 'here' | 'resuming' | 'ended';
   readonly known: Known | null;
   /**
-   * While there is no line: what has to pass until there is one. `tooMuch`: the room hung up, since this page had said too much; else what the room itself waits
+   * While there is no connection: what has to pass until there is one. `tooMuch`: the room hung up, since this page had said too much; else what the room itself waits
    * for (`waits`). Null where it is but the network.
    */
   readonly waits: 'tooMuch' | Telling<'waits'>['why'] | null;
@@ -26,7 +26,7 @@ export interface RoomState {
 }
 
 export const atFirst: RoomState = {
-  line: 'connecting',
+  connection: 'connecting',
   known: null,
   waits: null,
   isKnocking: false,

@@ -16,7 +16,7 @@ export function bigScreenSeen(room: LiveRoom): BigScreen | null {
   const big = room.facts.bigScreen ?? null;
   if (big === null) return null;
   const { now: device, home, visit, isHeld = false } = big;
-  const isHere = device !== null && room.linesOf(device).length > 0;
+  const isHere = device !== null && room.connectionsOf(device).length > 0;
   return { device, isHere, seat: room.seatsOf(device)[0] ?? null, visit, isHeld, home };
 }
 

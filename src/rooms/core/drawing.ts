@@ -1,7 +1,7 @@
 import { commitmentTo, keyFor } from '../chance/index.ts';
 import { bounds, type Drawing, type Saying } from '../protocol/index.ts';
+import type { Caller } from './connection.ts';
 import { isOver, isUntouched } from './game.ts';
-import type { Caller } from './line.ts';
 import type { LiveRoom } from './live-room.ts';
 import { doStep, refusedFor, type Verdict } from './moves.ts';
 import type { DeviceRow } from './room-store.ts';

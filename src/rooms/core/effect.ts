@@ -2,7 +2,7 @@ import type { Asked } from '../../opponents/types.ts';
 import type { GameView, Seat } from '../../rules/index.ts';
 
 /** A connection, by the number its host gave it. */
-export type Connection = number;
+export type ConnectionId = number;
 
 /** A question for an opponent: everything it may know, which is what its seat sees. */
 export interface Question {
@@ -31,11 +31,11 @@ export type PushOutcome = 'sent' | 'gone' | 'failed';
 
 /** What a room wants its host to do, in order, once everything is stored. */
 export type Effect =
-  | { readonly do: 'send'; readonly to: Connection; readonly text: string }
+  | { readonly do: 'send'; readonly to: ConnectionId; readonly text: string }
   /** `code`: why, where a page is to wait before it comes back (`bounds.tooMuch`). */
-  | { readonly do: 'close'; readonly connection: Connection; readonly code?: number }
+  | { readonly do: 'close'; readonly connection: ConnectionId; readonly code?: number }
   /** Whose connection it is (null: it knocks), and whether its page is seen: kept while the room sleeps. */
-  | { readonly do: 'know'; readonly connection: Connection; readonly device: number | null; readonly isSeen: boolean }
+  | { readonly do: 'know'; readonly connection: ConnectionId; readonly device: number | null; readonly isSeen: boolean }
   /** One alarm: a later one replaces it; null for none. */
   | { readonly do: 'alarm'; readonly at: number | null }
   | { readonly do: 'ask'; readonly question: Question }
@@ -49,9 +49,9 @@ export type Effect =
  */
 export interface Room {
   /** `hint`: what its page says of its device beforehand (`hintOf`). */
-  connected(connection: Connection, now: number, hint?: string | null): readonly Effect[];
-  disconnected(connection: Connection, now: number): readonly Effect[];
-  receive(connection: Connection, text: string, now: number): readonly Effect[];
+  connected(connection: ConnectionId, now: number, hint?: string | null): readonly Effect[];
+  disconnected(connection: ConnectionId, now: number): readonly Effect[];
+  receive(connection: ConnectionId, text: string, now: number): readonly Effect[];
   /** The answer to a question for an opponent; null if it failed. */
   decided(question: string, commands: readonly unknown[] | null, now: number): readonly Effect[];
   pushed(push: Pick<Push, 'turn' | 'endpoint'>, outcome: PushOutcome, now: number): readonly Effect[];

@@ -1,5 +1,5 @@
 import type { Choices, Drawing, VisitChoice } from '../protocol/index.ts';
-import type { Connection } from './effect.ts';
+import type { ConnectionId } from './effect.ts';
 
 /** Somebody who has come with the room's code alone: no device of the room yet. */
 export interface Knock {
@@ -7,7 +7,7 @@ export interface Knock {
   /** Of the secret that it will be known by, if it is let in. */
   readonly hash: string;
   readonly name: string;
-  readonly connections: readonly Connection[];
+  readonly connections: readonly ConnectionId[];
   readonly at: number;
 }
 
@@ -22,8 +22,8 @@ export interface Door {
 
 export const shutDoor: Door = { knocks: [], next: 0, declined: 0, until: 0 };
 
-export function isAtDoor({ knocks }: Door, connection: Connection): boolean {
-  return knocks.some(({ connections }) => connections.includes(connection));
+export function isAtDoor({ knocks }: Door, id: ConnectionId): boolean {
+  return knocks.some(({ connections }) => connections.includes(id));
 }
 
 /** Milliseconds that the door is shut after the host has let nobody in: twice as long each time, and the longest. */

@@ -1,10 +1,10 @@
 import { hashOfSecret } from '../chance/index.ts';
 import { bounds, type Saying, type ToRoom, type ToRoomType } from '../protocol/index.ts';
+import type { Caller } from './connection.ts';
 import { takeShare } from './drawing.ts';
 import { isOver } from './game.ts';
 import { claimAnother } from './hello.ts';
 import { letIn } from './knocks.ts';
-import type { Caller } from './line.ts';
 import type { LiveRoom } from './live-room.ts';
 import { give, play, refusedFor, rename, takeBack, type Verdict } from './moves.ts';
 import { noteHeard, tellRoster } from './news.ts';
@@ -19,14 +19,14 @@ import { answerProposal, propose } from './together.ts';
 import { forgetPushes, orderPush } from './turn-push.ts';
 
 /** After the game: exactly what this device was sent, a part at a time. */
-function tellReceipt(room: LiveRoom, { device, line }: Caller, { id, part }: Saying<'told'>): Verdict {
+function tellReceipt(room: LiveRoom, { device, connection }: Caller, { id, part }: Saying<'told'>): Verdict {
   if (!isOver(room.game)) return refusedFor('notNow');
   const parts = partsFor(room, device);
   const text = parts[part];
   if (text === undefined) return refusedFor('notNow');
   const dropped = droppedOf(room.store)[device];
   const before = part === 0 && dropped !== undefined ? { dropped } : {};
-  room.send(line, { type: 'told', id, part, parts: parts.length, text, ...before });
+  room.send(connection, { type: 'told', id, part, parts: parts.length, text, ...before });
   return null;
 }
 
@@ -116,7 +116,7 @@ export function carryOut(room: LiveRoom, caller: Caller, message: Request): Verd
 // Several browsers of one person, several devices at one seat: any of them may be lost, and is then put out by itself.
 
 /** From now on only the asking browser is this device: its others and holders of its pass are strangers. */
-function stayAlone(room: LiveRoom, { device, line, now }: Caller, { secret }: Saying<'alone'>): Verdict {
+function stayAlone(room: LiveRoom, { device, connection, now }: Caller, { secret }: Saying<'alone'>): Verdict {
   const row = room.devices[device];
   const hash = hashOfSecret(secret);
   if (row === undefined || (row.hash !== hash && !row.also?.includes(hash))) return refusedFor('noSuchDevice');
@@ -125,8 +125,8 @@ function stayAlone(room: LiveRoom, { device, line, now }: Caller, { secret }: Sa
   // A notice goes to whoever has ordered it: this browser does so anew when it comes to the table.
   forgetPushes(room, device);
   // Pages of this browser come back by themselves; to the others the room is closed.
-  for (const other of room.linesOf(device))
-    if (other !== line) {
+  for (const other of room.connectionsOf(device))
+    if (other !== connection) {
       room.close(other);
       other.device = null;
     }
@@ -149,7 +149,7 @@ function putOut(room: LiveRoom, { device, now }: Caller, message: Saying<'putOut
 }
 
 /** Gets up for good. A seat at which others sit stays theirs; in one of nobody an opponent plays on. */
-function leave(room: LiveRoom, { device, line, now }: Caller): Verdict {
+function leave(room: LiveRoom, { device, connection, now }: Caller): Verdict {
   for (const seat of room.seatsOf(device)) {
     if (room.seats[seat]?.visit) {
       endVisit(room, seat, now, true);
@@ -163,7 +163,7 @@ function leave(room: LiveRoom, { device, line, now }: Caller): Verdict {
     const heir = room.seats.find(({ devices }) => devices.length > 0)?.devices[0];
     if (heir !== undefined) room.setFacts({ host: heir });
   }
-  if (room.seatsOf(device).length === 0 && room.facts.host !== device) makeStranger(room, device, line.connection);
+  if (room.seatsOf(device).length === 0 && room.facts.host !== device) makeStranger(room, device, connection.id);
   else forgetPushes(room, device);
   tellRoster(room, now);
   return null;

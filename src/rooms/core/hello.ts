@@ -3,10 +3,10 @@ import { hashOfSecret } from '../chance/index.ts';
 import { bounds, PROTOCOL, type RoomRefusal, type Saying } from '../protocol/index.ts';
 import { forgetGuest, guestsOf, mayComeIn } from './big-screen.ts';
 import type { Payer } from './budget.ts';
+import type { Caller, Connection } from './connection.ts';
 import { guestMakesWay, makeWay, standingOf } from './crowd.ts';
 import { openShare, owesShare } from './drawing.ts';
 import { knock, stepAway } from './knocks.ts';
-import type { Caller, Line } from './line.ts';
 import type { LiveRoom } from './live-room.ts';
 import { refusedFor, type Verdict } from './moves.ts';
 import { tellRoster, tellWelcome } from './news.ts';
@@ -18,30 +18,30 @@ import { askToJoin } from './together.ts';
 import { tellPresence } from './upkeep.ts';
 
 /** Strangers need a passport, or knock; whoever needs another page is told so, and keeps the seat. */
-export function hello(room: LiveRoom, line: Line, message: Saying<'hello'>, now: number): void {
+export function hello(room: LiveRoom, connection: Connection, message: Saying<'hello'>, now: number): void {
   const { protocol, rules, secret, passport, name = '', seen } = message;
   if (protocol !== PROTOCOL || rules < rulesOf(room.game.holding.game)) {
     const who = protocol > PROTOCOL ? 'room' : 'page';
-    room.send(line, { type: 'outdated', who, protocol: PROTOCOL });
+    room.send(connection, { type: 'outdated', who, protocol: PROTOCOL });
     return;
   }
   const hash = hashOfSecret(secret);
   const before = room.devices.find((row) => row.hash === hash || row.also?.includes(hash));
   const shown = passport === undefined ? null : readPassport(room.facts.key, room.code, passport);
-  if (!room.budgets.spend(payerOf(room, line, before, shown), bounds.budget.hello - 1, now)) {
-    room.send(line, { type: 'refused', id: null, why: refusedFor('tooFast') });
+  if (!room.budgets.spend(payerOf(room, connection, before, shown), bounds.budget.hello - 1, now)) {
+    room.send(connection, { type: 'refused', id: null, why: refusedFor('tooFast') });
     return;
   }
   const known = (passport === undefined ? null : takePass(room, passport, hash, before, now)) ?? before;
   const isValid = shown !== null && isCurrent(room, shown, known?.device ?? null);
   const isGuest = known === undefined && !isValid && mayComeIn(room);
   if (known === undefined && !isValid && !isGuest) {
-    const mayKnock = passport === undefined && message.knock === true && line.device === null;
-    if (!mayKnock) turnAway(room, line, 'badPassport');
-    else if (!knock(room, line, hash, name, now)) turnAway(room, line, 'doorShut');
+    const mayKnock = passport === undefined && message.knock === true && connection.device === null;
+    if (!mayKnock) turnAway(room, connection, 'badPassport');
+    else if (!knock(room, connection, hash, name, now)) turnAway(room, connection, 'doorShut');
     return;
   }
-  stepAway(room, line.connection);
+  stepAway(room, connection.id);
   const isWatcher = shown?.seat === null;
   // With a link that was used, or one to watch, anybody may come: but not any number of devices.
   const isClaim = shown !== null && shown.generation === room.seats[shown.seat ?? -1]?.generation;
@@ -50,35 +50,35 @@ export function hello(room: LiveRoom, line: Line, message: Saying<'hello'>, now:
     : watchersOf(room).length >= bounds.watchers;
   const standing =
     known !== undefined ? standingOf(room, known) : isClaim && !isWatcher ? 'sitting' : isGuest ? 'guest' : 'watching';
-  if ((known === undefined && !isClaim && isFull) || !makeWay(room, line, known?.device ?? null, standing)) {
-    turnAway(room, line, 'full');
+  if ((known === undefined && !isClaim && isFull) || !makeWay(room, connection, known?.device ?? null, standing)) {
+    turnAway(room, connection, 'full');
     return;
   }
   if (known !== undefined && owesShare(known) && !openShare(room, known, message.share, now)) {
-    turnAway(room, line, 'shareFirst');
+    turnAway(room, connection, 'shareFirst');
     return;
   }
   const { device } = known ?? admit(room, hash, isGuest ? '' : name, isWatcher, isGuest);
-  const was = line.device;
-  line.device = device;
-  if (was !== null && room.linesOf(was).length === 0) forgetGuest(room, was);
-  room.effect({ do: 'know', connection: line.connection, device, isSeen: line.isSeen });
+  const was = connection.device;
+  connection.device = device;
+  if (was !== null && room.connectionsOf(was).length === 0) forgetGuest(room, was);
+  room.effect({ do: 'know', connection: connection.id, device, isSeen: connection.isSeen });
   if (isValid) present(room, device, shown, name, now);
-  tellWelcome(room, line, seen, now);
+  tellWelcome(room, connection, seen, now);
   tellPresence(room, now);
 }
 
 /** The device pays; for the link of a free seat, that seat's share; else the share of all who sit nowhere. */
-function payerOf(room: LiveRoom, line: Line, known: DeviceRow | undefined, shown: Passport | null): Payer {
+function payerOf(room: LiveRoom, connection: Connection, known: DeviceRow | undefined, shown: Passport | null): Payer {
   if (known !== undefined) return { device: known.device, seats: room.seatsOf(known.device) };
   const seat = room.seats[shown?.seat ?? -1];
   const isInvited = seat !== undefined && seat.generation === shown?.generation;
-  return { connection: line.connection, comes: isInvited ? seat.seat : null };
+  return { connection: connection.id, comes: isInvited ? seat.seat : null };
 }
 
-function turnAway(room: LiveRoom, line: Line, code: RoomRefusal): void {
-  room.send(line, { type: 'refused', id: null, why: refusedFor(code) });
-  room.close(line);
+function turnAway(room: LiveRoom, connection: Connection, code: RoomRefusal): void {
+  room.send(connection, { type: 'refused', id: null, why: refusedFor(code) });
+  room.close(connection);
 }
 
 function isCurrent(room: LiveRoom, { seat, generation }: Passport, device: DeviceRow['device'] | null): boolean {

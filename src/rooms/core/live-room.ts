@@ -1,9 +1,9 @@
 import type { Why } from '../protocol/index.ts';
 import { Budgets } from './budget.ts';
-import type { Connection, Effect } from './effect.ts';
+import { type Connection, isPlain, type Message } from './connection.ts';
+import type { ConnectionId, Effect } from './effect.ts';
 import { type Door, type Facts, shutDoor } from './facts.ts';
 import { after, fitsInRow, type Game, writeSnapshot } from './game.ts';
-import { isPlain, type Line, type Message } from './line.ts';
 import { type Receipts, receiptsIn } from './receipts.ts';
 import type { Act, ActKind, DeviceRow, LogRow, ProposalRow, PushRow, SeatRow, Store, TurnPush } from './room-store.ts';
 
@@ -30,7 +30,7 @@ const decisive: readonly ActKind[] = ['deal', 'do', 'back', 'takeBack', 'end'];
 
 /** A room in memory, as its store has it: whatever is changed here is stored in the same breath. */
 export class LiveRoom {
-  readonly lines = new Map<Connection, Line>();
+  readonly connections = new Map<ConnectionId, Connection>();
   readonly seats: SeatRow[];
   readonly devices: DeviceRow[];
   readonly proposals: ProposalRow[];
@@ -182,12 +182,12 @@ export class LiveRoom {
     return this.seats.filter(({ devices }) => device !== null && devices.includes(device)).map(({ seat }) => seat);
   }
 
-  linesOf(device: number): readonly Line[] {
-    return [...this.lines.values()].filter((line) => line.device === device && !line.isLeaving);
+  connectionsOf(device: number): readonly Connection[] {
+    return [...this.connections.values()].filter((connection) => connection.device === device && !connection.isLeaving);
   }
 
   isHere(seat: number): boolean {
-    return this.seats[seat]?.devices.some((device) => this.linesOf(device).length > 0) ?? false;
+    return this.seats[seat]?.devices.some((device) => this.connectionsOf(device).length > 0) ?? false;
   }
 
   commit(step: Step): Done | Why {
@@ -236,7 +236,7 @@ export class LiveRoom {
   }
 
   /** Sends messages, and writes what somebody is told into their receipt. */
-  send({ connection, device }: Line, ...messages: readonly Message[]): void {
+  send({ id, device }: Connection, ...messages: readonly Message[]): void {
     const told: string[] = [];
     for (const message of messages) {
       const { type, ...rest } = message;
@@ -244,7 +244,7 @@ export class LiveRoom {
       const text = JSON.stringify({ type, n: device === null ? -1 : this.n, ...rest });
       this.letters += text.length;
       if (!isPlain(message)) told.push(text);
-      this.out.push({ do: 'send', to: connection, text });
+      this.out.push({ do: 'send', to: id, text });
     }
     // A guest is to leave nothing behind, and a big screen knows what everybody knows.
     const isPassing = device !== null && (this.devices[device]?.isGuest || this.facts.bigScreen?.now === device);
@@ -253,14 +253,15 @@ export class LiveRoom {
   }
 
   sendAll(message: Message): void {
-    for (const line of this.lines.values()) if (line.device !== null && !line.isLeaving) this.send(line, message);
+    for (const connection of this.connections.values())
+      if (connection.device !== null && !connection.isLeaving) this.send(connection, message);
   }
 
   /** Ends a connection, once everything before that is sent. */
-  close(line: Line, code?: number): void {
-    if (line.isLeaving) return;
-    line.isLeaving = true;
-    this.out.push({ do: 'close', connection: line.connection, ...(code === undefined ? {} : { code }) });
+  close(connection: Connection, code?: number): void {
+    if (connection.isLeaving) return;
+    connection.isLeaving = true;
+    this.out.push({ do: 'close', connection: connection.id, ...(code === undefined ? {} : { code }) });
   }
 
   effect(effect: Effect): void {

@@ -1,9 +1,9 @@
 import { recorded } from '../../rules/index.ts';
 import { freshClock } from './clock.ts';
+import type { Connection } from './connection.ts';
 import { drawAnew } from './drawing.ts';
 import { dealt, isOver } from './game.ts';
 import { keptGame, leftGame } from './kept-game.ts';
-import type { Line } from './line.ts';
 import type { LiveRoom } from './live-room.ts';
 import { doStep, refusedFor, type Verdict } from './moves.ts';
 import { tellRoster, tellWelcome } from './news.ts';
@@ -13,14 +13,14 @@ export function isHosts({ facts: { host }, seats }: LiveRoom, device: number): b
   return device === host || seats.some(({ devices }) => devices.includes(host) && devices.includes(device));
 }
 
-export function hostsLines(room: LiveRoom): readonly Line[] {
-  return [...room.lines.values()].filter(({ device }) => device !== null && isHosts(room, device));
+export function hostConnections(room: LiveRoom): readonly Connection[] {
+  return [...room.connections.values()].filter(({ device }) => device !== null && isHosts(room, device));
 }
 
 /** Gives a device of the host the game, with everything hidden in it. */
-export function tellLocal(room: LiveRoom, line: Line, isAgain: boolean): void {
+export function tellLocal(room: LiveRoom, connection: Connection, isAgain: boolean): void {
   const { setup, commands } = keptGame(room) ?? leftGame(room.game);
-  room.send(line, { type: 'local', setup, commands: [...commands], ...(isAgain ? { isAgain } : {}) });
+  room.send(connection, { type: 'local', setup, commands: [...commands], ...(isAgain ? { isAgain } : {}) });
 }
 
 /**
@@ -33,7 +33,7 @@ export function goLocal(room: LiveRoom, now: number): Verdict {
     : doStep(room, { seat: null, key: null, at: now, act: { kind: 'end' } }, 'end');
   if (verdict !== null) return verdict;
   room.setFacts({ isLocal: true });
-  for (const line of hostsLines(room)) tellLocal(room, line, false);
+  for (const connection of hostConnections(room)) tellLocal(room, connection, false);
   return null;
 }
 
@@ -58,7 +58,7 @@ export function dealAgain(room: LiveRoom, now: number, given: { share: string; d
     room.putDevice({ ...row, hasShared: row.device === given?.device, committed: null, satDown: now });
   const clock = freshClock(seats.length, room.facts.choices, now);
   room.setFacts({ firstDrawing, isOpened: false, isLocal: false, noticed: '', pushed: '', clock });
-  for (const line of room.lines.values()) tellWelcome(room, line, -1, now);
+  for (const connection of room.connections.values()) tellWelcome(room, connection, -1, now);
   tellRoster(room, now);
   return null;
 }

@@ -11,9 +11,9 @@ import {
 } from '../protocol/index.ts';
 import { isBigScreen } from './big-screen.ts';
 import { clockSeen } from './clock.ts';
+import type { Connection, Message } from './connection.ts';
 import { type Game, isOver, startOf } from './game.ts';
 import { keptGame } from './kept-game.ts';
-import type { Line, Message } from './line.ts';
 import type { Done, LiveRoom } from './live-room.ts';
 import type { ProposalRow } from './room-store.ts';
 import { besideOf, rosterOf } from './roster.ts';
@@ -30,14 +30,14 @@ function youOf(room: LiveRoom, device: number): You {
 }
 
 /** A turn behind? By the seats they know as theirs: what they are told next follows from what they saw. */
-export function isBehind(room: LiveRoom, { seats, device }: Line): boolean {
+export function isBehind(room: LiveRoom, { seats, device }: Connection): boolean {
   return room.facts.choices.behind && seats.length === 0 && !(device !== null && isBigScreen(room, device));
 }
 
 /** What is shown on a connection: those without a seat may be a turn behind while the game goes on. */
-function shownTo(room: LiveRoom, game: Game, line: Line): Shown {
+function shownTo(room: LiveRoom, game: Game, connection: Connection): Shown {
   const { holding, turnStart } = game;
-  return isBehind(room, line) && !isOver(game) ? turnStart : { game: holding.game, log: holding.log.length };
+  return isBehind(room, connection) && !isOver(game) ? turnStart : { game: holding.game, log: holding.log.length };
 }
 
 function coinsOf(room: LiveRoom, device: number): OwnCoins {
@@ -67,18 +67,25 @@ function startSeen({ game: { holding } }: LiveRoom) {
 }
 
 /** All a device may know. Its log: from the step it has seen, or, where that is known otherwise, an entry. */
-export function tellWelcome(room: LiveRoom, line: Line, seen: number, now: number, from: number | null = null): void {
-  const { device } = line;
+export function tellWelcome(
+  room: LiveRoom,
+  connection: Connection,
+  seen: number,
+  now: number,
+  from: number | null = null,
+): void {
+  const { device } = connection;
   if (device === null) return;
-  line.seats = room.seatsOf(device);
-  line.isBehind = isBehind(room, line);
-  line.knocks = '';
+  connection.seats = room.seatsOf(device);
+  connection.isBehind = isBehind(room, connection);
+  connection.knocks = '';
   // Who is there is in it: what was told of that before is no longer the last word.
-  line.roster = '';
-  const { game, log } = shownTo(room, room.game, line);
+  connection.roster = '';
+  const { game, log } = shownTo(room, room.game, connection);
   // What those have seen who are or were a turn behind does not follow from the number of the last step.
   const known =
-    from ?? (line.seats.length === 0 || seen < 0 || seen > room.n ? 0 : Math.min(log, ...room.froms.slice(seen + 1)));
+    from ??
+    (connection.seats.length === 0 || seen < 0 || seen > room.n ? 0 : Math.min(log, ...room.froms.slice(seen + 1)));
   const entries = room.game.holding.log.slice(known, log);
   const welcome: Message = {
     type: 'welcome',
@@ -106,7 +113,7 @@ export function tellWelcome(room: LiveRoom, line: Line, seen: number, now: numbe
   const more: Message[] = [];
   for (let at = bounds.entries; at < entries.length; at += bounds.entries)
     more.push({ type: 'more', from: known + at, entries: entries.slice(at, at + bounds.entries) });
-  room.send(line, welcome, ...more);
+  room.send(connection, welcome, ...more);
 }
 
 /** Tells everybody of a step, each as much of it as they may know. */
@@ -121,15 +128,15 @@ export function tellStep(room: LiveRoom, done: Done, cause: Cause): void {
     changes.push({ was, is, change });
     return change;
   };
-  for (const line of room.lines.values()) {
-    const { device } = line;
+  for (const connection of room.connections.values()) {
+    const { device } = connection;
     if (device === null) continue;
-    const was = shownTo(room, before, line);
-    const is = shownTo(room, game, line);
+    const was = shownTo(room, before, connection);
+    const is = shownTo(room, game, connection);
     const isShown = was.game !== is.game || was.log !== is.log;
     if (!isShown && is.game !== game.holding.game && !('setup' in setup)) continue;
     const from = Math.min(was.log, is.log);
-    room.send(line, {
+    room.send(connection, {
       type: 'step',
       cause,
       by: seat,
@@ -151,15 +158,15 @@ export function tellStep(room: LiveRoom, done: Done, cause: Cause): void {
 export function tellRoster(room: LiveRoom, now: number): void {
   const roster = rosterOf(room);
   const text = JSON.stringify(roster);
-  for (const line of room.lines.values()) {
-    if (line.device === null || line.isLeaving) continue;
-    const you = youOf(room, line.device);
+  for (const connection of room.connections.values()) {
+    if (connection.device === null || connection.isLeaving) continue;
+    const you = youOf(room, connection.device);
     const told = `${JSON.stringify(you)}${text}`;
-    if (you.seats.join() !== line.seats.join() || isBehind(room, line) !== line.isBehind)
-      tellWelcome(room, line, room.facts.choices.behind ? -1 : room.n, now);
+    if (you.seats.join() !== connection.seats.join() || isBehind(room, connection) !== connection.isBehind)
+      tellWelcome(room, connection, room.facts.choices.behind ? -1 : room.n, now);
     // Guests who come and go change nothing of what the others see.
-    else if (told !== line.roster) room.send(line, { type: 'roster', you, roster });
-    line.roster = told;
+    else if (told !== connection.roster) room.send(connection, { type: 'roster', you, roster });
+    connection.roster = told;
   }
 }
 
@@ -180,7 +187,7 @@ function heardAt({ store }: LiveRoom): readonly HeardLine[] {
 /** Keeps what is said for those who are not there; returns it with its number. */
 export function noteHeard(room: LiveRoom, { seat, said }: Pick<HeardLine, 'seat' | 'said'>): HeardLine {
   const before = heardAt(room);
-  const line = { nth: (before.at(-1)?.nth ?? 0) + 1, seat, said };
-  room.store.setMeta('heard', [...before, line].slice(-bounds.heard));
-  return line;
+  const connection = { nth: (before.at(-1)?.nth ?? 0) + 1, seat, said };
+  room.store.setMeta('heard', [...before, connection].slice(-bounds.heard));
+  return connection;
 }

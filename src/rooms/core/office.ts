@@ -1,7 +1,7 @@
 import type { RoomRefusal, Saying } from '../protocol/index.ts';
 import { clockSeen, freshClock, runClock } from './clock.ts';
+import type { Caller, Connection } from './connection.ts';
 import { isOver } from './game.ts';
-import type { Caller, Line } from './line.ts';
 import type { LiveRoom } from './live-room.ts';
 import { refusedFor, type Verdict } from './moves.ts';
 import { tellRoster, tellWelcome } from './news.ts';
@@ -20,7 +20,7 @@ export function hosts<Message>(act: (room: LiveRoom, caller: Caller, message: Me
 }
 
 /** The valid ones: of a claimed seat its own, by which others ask to join; a renewed one claims it anew. */
-function tellLinks(room: LiveRoom, line: Line, id: string): void {
+function tellLinks(room: LiveRoom, connection: Connection, id: string): void {
   const { code, seats } = room;
   const { key, watch } = room.facts;
   const toSeats = seats.map(({ seat, generation, knock }) => ({
@@ -28,20 +28,20 @@ function tellLinks(room: LiveRoom, line: Line, id: string): void {
     passport: writePassport(key, { room: code, seat, generation: knock < 0 ? generation : knock }),
   }));
   const toWatch = { seat: null, passport: writePassport(key, { room: code, seat: null, generation: watch }) };
-  room.send(line, { type: 'links', id, links: [...toSeats, toWatch] });
+  room.send(connection, { type: 'links', id, links: [...toSeats, toWatch] });
 }
 
-export const giveLinks = hosts<Saying<'links'>>((room, { line }, { id }) => {
-  tellLinks(room, line, id);
+export const giveLinks = hosts<Saying<'links'>>((room, { connection }, { id }) => {
+  tellLinks(room, connection, id);
   return null;
 });
 
-export const renewLink = hosts<Saying<'renew'>>((room, { line }, { id, seat }) => {
+export const renewLink = hosts<Saying<'renew'>>((room, { connection }, { id, seat }) => {
   const row = seat === null ? undefined : room.seats[seat];
   if (seat !== null && row === undefined) return 'noSuchSeat';
   if (row === undefined) room.setFacts({ watch: room.facts.watch + 1 });
   else room.putSeat(row.seat, { generation: row.generation + 1, knock: -1 });
-  tellLinks(room, line, id);
+  tellLinks(room, connection, id);
   return null;
 });
 
@@ -70,7 +70,7 @@ export const handOn = hosts<Saying<'office'>>((room, { now }, { seat }) => {
 });
 
 const watching = (room: LiveRoom) =>
-  [...room.lines.values()].filter(({ device }) => device !== null && room.seatsOf(device).length === 0);
+  [...room.connections.values()].filter(({ device }) => device !== null && room.seatsOf(device).length === 0);
 
 export const choose = hosts<Saying<'choose'>>((room, { now }, { choices }) => {
   const { behind } = room.facts.choices;
@@ -87,7 +87,7 @@ export const choose = hosts<Saying<'choose'>>((room, { now }, { choices }) => {
   if (choices.behind === behind) return null;
   // Up to the beginning of this turn they have seen the same.
   const { log } = room.game.turnStart;
-  for (const line of watching(room)) tellWelcome(room, line, -1, now, log);
+  for (const connection of watching(room)) tellWelcome(room, connection, -1, now, log);
   return null;
 });
 
@@ -106,10 +106,10 @@ export function makeStranger(room: LiveRoom, device: number, but?: number): void
   room.putDevice({ ...row, hash: '', also: [] });
   forgetPushes(room, device);
   forgetPasses(room, device);
-  for (const line of room.linesOf(device)) {
-    if (line.connection === but) continue;
-    room.send(line, { type: 'closed', why: 'removed' });
-    room.close(line);
-    line.device = null;
+  for (const connection of room.connectionsOf(device)) {
+    if (connection.id === but) continue;
+    room.send(connection, { type: 'closed', why: 'removed' });
+    room.close(connection);
+    connection.device = null;
   }
 }

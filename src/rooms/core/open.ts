@@ -4,7 +4,7 @@ import { bounds, type Opening, type Telling } from '../protocol/index.ts';
 import { forgetGuest } from './big-screen.ts';
 import { clockSeen, forgiveOutage, freshClock } from './clock.ts';
 import { nextDrawing, shareOf } from './drawing.ts';
-import type { Connection, Effect, Room } from './effect.ts';
+import type { ConnectionId, Effect, Room } from './effect.ts';
 import type { Facts } from './facts.ts';
 import { dealt, type Game, restored } from './game.ts';
 import { stillKnocking } from './knocks.ts';
@@ -123,17 +123,17 @@ export function openRoom(code: string, store: Store, opening: Opening, entropy: 
 export function restoreRoom(
   code: string,
   store: Store,
-  lines: readonly (readonly [Connection, number | null, isSeen?: boolean])[],
+  connections: readonly (readonly [ConnectionId, number | null, isSeen?: boolean])[],
   wasDown: boolean,
   now: number,
 ): Opened | null {
-  return orUnrestorable(store, () => calledBack(code, store, lines, wasDown, now));
+  return orUnrestorable(store, () => calledBack(code, store, connections, wasDown, now));
 }
 
 function calledBack(
   code: string,
   store: Store,
-  lines: readonly (readonly [Connection, number | null, isSeen?: boolean])[],
+  connections: readonly (readonly [ConnectionId, number | null, isSeen?: boolean])[],
   wasDown: boolean,
   now: number,
 ): Opened | null {
@@ -148,12 +148,12 @@ function calledBack(
     clockSeen(room, now);
     openView(view(room.game.holding.game, null));
     for (const row of rows) room.noteStep(row, row.from);
-    for (const [connection, device, isSeen = true] of lines) enter(room, connection, device, now).isSeen = isSeen;
+    for (const [id, device, isSeen = true] of connections) enter(room, id, device, now).isSeen = isSeen;
     stillKnocking(room);
     if (wasDown) {
       forgiveOutage(room, now);
       forgiveExpiry(room, now);
-      for (const { device } of room.devices) if (room.linesOf(device).length === 0) forgetGuest(room, device);
+      for (const { device } of room.devices) if (room.connectionsOf(device).length === 0) forgetGuest(room, device);
       notePresence(room, now);
       if (room.question !== null) room.setDue('ask', now);
     }

@@ -17,7 +17,7 @@ function isOpponents(room: LiveRoom): boolean {
   const isForSomebody =
     setup.seats.some(({ control }) => control === 'human') ||
     room.seats.some(({ devices }) => devices.length > 0) ||
-    [...room.lines.values()].some(({ device, isLeaving }) => device !== null && !isLeaving);
+    [...room.connections.values()].some(({ device, isLeaving }) => device !== null && !isLeaving);
   const isOpen = !isOver(room.game) && !room.facts.clock.isPaused;
   return isForSomebody && isOpen && setup.seats[game.seat]?.control !== 'human';
 }
@@ -56,7 +56,7 @@ function isShowing(room: LiveRoom, now: number): boolean {
   }
   if (room.pacing === room.n && due !== null) return true;
   room.pacing = room.n;
-  room.setDue('pace', now + shownWithin[room.linesOf(screen).length > 0 ? 'here' : 'away']);
+  room.setDue('pace', now + shownWithin[room.connectionsOf(screen).length > 0 ? 'here' : 'away']);
   return true;
 }
 

@@ -1,6 +1,6 @@
 import { sealOf } from '../chance/index.ts';
 import { bounds, type Saying } from '../protocol/index.ts';
-import type { Caller } from './line.ts';
+import type { Caller } from './connection.ts';
 import type { LiveRoom } from './live-room.ts';
 import { refusedFor, type Verdict } from './moves.ts';
 import type { DeviceRow } from './room-store.ts';
@@ -76,7 +76,7 @@ interface Passes {
 const passesOf = ({ store }: LiveRoom): Passes => (store.meta('passes') as Passes | null) ?? { next: 0, open: [] };
 
 /** Somebody takes a table along to another browser: a pass that is good once, for a while. */
-export function givePass(room: LiveRoom, { device, line, now }: Caller, { id }: Saying<'pass'>): Verdict {
+export function givePass(room: LiveRoom, { device, connection, now }: Caller, { id }: Saying<'pass'>): Verdict {
   if (room.seatsOf(device).length === 0 && room.devices[device]?.isWatcher !== true) return refusedFor('watching');
   const { next, open: before } = passesOf(room);
   const valid = before.filter(({ until }) => until > now);
@@ -87,7 +87,11 @@ export function givePass(room: LiveRoom, { device, line, now }: Caller, { id }: 
   const passes: Passes = { next: (next + 1) % 1_000_000, open };
   room.store.setMeta('passes', passes);
   const { code } = room;
-  room.send(line, { type: 'pass', id, passport: writePass(room.facts.key, { room: code, device, number: next }) });
+  room.send(connection, {
+    type: 'pass',
+    id,
+    passport: writePass(room.facts.key, { room: code, device, number: next }),
+  });
   return null;
 }
 

@@ -2,13 +2,13 @@ import type { Command } from '../../rules/index.ts';
 import { bounds, idIn, readToRoom, type ToRoom } from '../protocol/index.ts';
 import { forgetGuest } from './big-screen.ts';
 import type { Payer } from './budget.ts';
+import type { Caller, Connection } from './connection.ts';
 import { comeUnknown } from './crowd.ts';
-import type { Connection, Effect, Room } from './effect.ts';
+import type { ConnectionId, Effect, Room } from './effect.ts';
 import { isAtDoor } from './facts.ts';
 import { answering, carryOut, type Request, telling } from './handlers.ts';
 import { hello } from './hello.ts';
 import { stepAway, tellKnocks } from './knocks.ts';
-import type { Caller, Line } from './line.ts';
 import type { LiveRoom } from './live-room.ts';
 import { isHosts, tellLocal } from './local-play.ts';
 import { doStep, refusedFor, type Verdict } from './moves.ts';
@@ -24,11 +24,11 @@ export function roomOf(room: LiveRoom): Room {
   let isGone = false;
 
   /** Stores it, then hands over what to send. `by`: only a device known here keeps the room from expiring. */
-  const within = (now: number, work: () => void, by: Connection | null): readonly Effect[] => {
+  const within = (now: number, work: () => void, by: ConnectionId | null): readonly Effect[] => {
     if (isGone) return [];
     room.store.together(() => {
       work();
-      const isKnown = by !== null && (room.lines.get(by)?.device ?? null) !== null;
+      const isKnown = by !== null && (room.connections.get(by)?.device ?? null) !== null;
       if (isGone) return;
       keepBounds(room, now);
       reconsider(room, now);
@@ -38,84 +38,90 @@ export function roomOf(room: LiveRoom): Room {
     return room.takeEffects();
   };
 
-  const hear = (line: Line, message: ToRoom, now: number): void => {
-    if (message.type === 'ping') room.send(line, { type: 'pong', at: message.at, now });
-    else if (message.type === 'look') look(room, line, message.isSeen);
+  const hear = (connection: Connection, message: ToRoom, now: number): void => {
+    if (message.type === 'ping') room.send(connection, { type: 'pong', at: message.at, now });
+    else if (message.type === 'look') look(room, connection, message.isSeen);
     else if (message.type === 'hello') {
-      hello(room, line, message, now);
-      if (line.device === null) return;
-      if (room.facts.isOpened) room.send(line, { type: 'opened', opened: openedOf(room) });
-      if (room.facts.isLocal === true && isHosts(room, line.device)) tellLocal(room, line, true);
-    } else if (line.device === null) refuse(line, 'id' in message ? message.id : null, refusedFor('helloFirst'));
-    else ask({ line, device: line.device, now }, message);
+      hello(room, connection, message, now);
+      if (connection.device === null) return;
+      if (room.facts.isOpened) room.send(connection, { type: 'opened', opened: openedOf(room) });
+      if (room.facts.isLocal === true && isHosts(room, connection.device)) tellLocal(room, connection, true);
+    } else if (connection.device === null)
+      refuse(connection, 'id' in message ? message.id : null, refusedFor('helloFirst'));
+    else ask({ connection, device: connection.device, now }, message);
   };
 
-  const refuse = (line: Line, id: string | null, why: NonNullable<Verdict>) =>
-    room.send(line, { type: 'refused', id, why });
+  const refuse = (connection: Connection, id: string | null, why: NonNullable<Verdict>) =>
+    room.send(connection, { type: 'refused', id, why });
 
   /** Carries a request out once, however often it is sent, and answers it. */
   const ask = (caller: Caller, message: Request): void => {
-    const { line, device } = caller;
+    const { connection, device } = caller;
     const id = 'id' in message ? message.id : null;
     const key = id === null || telling.includes(message.type) ? null : `${device} ${id}`;
     const known = key === null ? null : room.store.stepOf(key);
     if (known !== null && id !== null) {
-      room.send(line, { type: 'accepted', id, step: known });
+      room.send(connection, { type: 'accepted', id, step: known });
       return;
     }
     const verdict = carryOut(room, caller, message);
     isGone = message.type === 'delete' && verdict === null;
     if (isGone) return;
-    if (verdict !== null) refuse(line, id, verdict);
+    if (verdict !== null) refuse(connection, id, verdict);
     else if (id !== null && !answering.includes(message.type)) {
       if (key !== null && room.store.stepOf(key) === null) room.store.keep(key, room.n);
-      room.send(line, { type: 'accepted', id, step: room.n });
-      if (message.type === 'leave') room.close(line);
+      room.send(connection, { type: 'accepted', id, step: room.n });
+      if (message.type === 'leave') room.close(connection);
     }
   };
 
   /** No message, or too fast: costs next to nothing, and nothing is stored. Who goes on is sent away. */
-  const refuseAtOnce = (line: Line, text: string, code: 'malformed' | 'tooFast', now: number): readonly Effect[] => {
-    refuse(line, idIn(text), refusedFor(code));
-    if (now - line.refusals.since >= bounds.refusalsIn) line.refusals = { count: 0, since: now };
-    line.refusals.count += 1;
-    if (line.refusals.count >= bounds.refusals) room.close(line, bounds.tooMuch);
+  const refuseAtOnce = (
+    connection: Connection,
+    text: string,
+    code: 'malformed' | 'tooFast',
+    now: number,
+  ): readonly Effect[] => {
+    refuse(connection, idIn(text), refusedFor(code));
+    if (now - connection.refusals.since >= bounds.refusalsIn) connection.refusals = { count: 0, since: now };
+    connection.refusals.count += 1;
+    if (connection.refusals.count >= bounds.refusals) room.close(connection, bounds.tooMuch);
     return room.takeEffects();
   };
 
   return {
-    connected: (connection, now, hint = null) => {
+    connected: (id, now, hint = null) => {
       if (isGone) return [];
-      comeUnknown(room, enter(room, connection, null, now), hint);
+      comeUnknown(room, enter(room, id, null, now), hint);
       return room.takeEffects();
     },
-    disconnected: (connection, now) => {
-      const line = room.lines.get(connection);
-      if (line === undefined) return [];
-      const { device } = line;
-      room.lines.delete(connection);
-      room.budgets.forget('connection', connection);
-      if (device === null && !isAtDoor(room.door, connection)) return [];
+    disconnected: (id, now) => {
+      const connection = room.connections.get(id);
+      if (connection === undefined) return [];
+      const { device } = connection;
+      room.connections.delete(id);
+      room.budgets.forget('connection', id);
+      if (device === null && !isAtDoor(room.door, id)) return [];
       const work = () => {
-        stepAway(room, connection);
+        stepAway(room, id);
         if (device === null) return;
-        if (room.linesOf(device).length === 0) forgetGuest(room, device);
+        if (room.connectionsOf(device).length === 0) forgetGuest(room, device);
         tellPresence(room, now);
       };
       return within(now, work, null);
     },
-    receive: (connection, text, now) => {
-      const line = room.lines.get(connection) ?? enter(room, connection, null, now);
-      if (isGone || line.isLeaving) return [];
-      line.heard = now;
-      if (!room.budgets.spend(payerOf(room, line), 1, now)) return refuseAtOnce(line, text, 'tooFast', now);
+    receive: (id, text, now) => {
+      const connection = room.connections.get(id) ?? enter(room, id, null, now);
+      if (isGone || connection.isLeaving) return [];
+      connection.heard = now;
+      if (!room.budgets.spend(payerOf(room, connection), 1, now)) return refuseAtOnce(connection, text, 'tooFast', now);
       const message = readToRoom(text);
-      if (message === null) return refuseAtOnce(line, text, 'malformed', now);
+      if (message === null) return refuseAtOnce(connection, text, 'malformed', now);
       const { n, letters } = room;
-      const effects = within(now, () => hear(line, message, now), connection);
+      const effects = within(now, () => hear(connection, message, now), id);
       const commands = message.type === 'do' ? message.commands.length / bounds.budget.commands : 0;
       const cost = Math.max(0, room.n - n) + (room.letters - letters) / bounds.budget.letters + commands;
-      room.budgets.charge(payerOf(room, line), cost, now);
+      room.budgets.charge(payerOf(room, connection), cost, now);
       return effects;
     },
     decided: (question, commands, now) => {
@@ -141,14 +147,14 @@ export function roomOf(room: LiveRoom): Room {
   };
 }
 
-function payerOf(room: LiveRoom, { device, connection }: Line): Payer {
-  return device === null ? { connection } : { device, seats: room.seatsOf(device) };
+function payerOf(room: LiveRoom, { device, id }: Connection): Payer {
+  return device === null ? { connection: id } : { device, seats: room.seatsOf(device) };
 }
 
 /** A connection that has just been made, or is known from before the room slept. */
-export function enter(room: LiveRoom, connection: Connection, device: number | null, now: number): Line {
-  const line: Line = {
-    connection,
+export function enter(room: LiveRoom, id: ConnectionId, device: number | null, now: number): Connection {
+  const connection: Connection = {
+    id,
     device,
     seats: room.seatsOf(device),
     isBehind: false,
@@ -161,9 +167,9 @@ export function enter(room: LiveRoom, connection: Connection, device: number | n
     expected: null,
     isLeaving: false,
   };
-  line.isBehind = isBehind(room, line);
-  room.lines.set(connection, line);
-  return line;
+  connection.isBehind = isBehind(room, connection);
+  room.connections.set(id, connection);
+  return connection;
 }
 
 /** Of those who sit nowhere, no more are known than pages can read: absent ones go first, then the last. */
@@ -171,7 +177,7 @@ function keepBounds(room: LiveRoom, now: number): void {
   const watchers = watchersOf(room).filter(({ device }) => device !== room.facts.host);
   const surplus = watchers.length - bounds.watchers;
   if (surplus <= 0) return;
-  const isHere = (device: number) => Number(room.linesOf(device).length > 0);
+  const isHere = (device: number) => Number(room.connectionsOf(device).length > 0);
   const inOrder = [...watchers].sort((a, b) => isHere(a.device) - isHere(b.device) || b.device - a.device);
   for (const { device } of inOrder.slice(0, surplus)) makeStranger(room, device);
   tellRoster(room, now);

@@ -9,7 +9,7 @@ export function rosterOf(room: LiveRoom): Roster {
   const watchers = watchersOf(room);
   return {
     seats: room.seats.map((row) => seatSeen(room, row)),
-    watchers: watchers.map(({ device, name }) => ({ device, name, isHere: room.linesOf(device).length > 0 })),
+    watchers: watchers.map(({ device, name }) => ({ device, name, isHere: room.connectionsOf(device).length > 0 })),
     bigScreen: bigScreenSeen(room),
   };
 }
@@ -29,7 +29,7 @@ export function freeNumber(room: LiveRoom): number | null {
   for (const { device } of drawings.slice(firstDrawing)) taken.add(device);
   for (const { devices } of room.seats) for (const device of devices) taken.add(device);
   for (const { by, yes, wanted } of room.proposals) for (const device of [by, ...yes, ...wanted]) taken.add(device);
-  for (const { device } of room.lines.values()) taken.add(device);
+  for (const { device } of room.connections.values()) taken.add(device);
   return room.devices.find(({ device, hash }) => hash === '' && !taken.has(device))?.device ?? null;
 }
 

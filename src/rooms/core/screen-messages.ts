@@ -1,7 +1,7 @@
 import type { Saying } from '../protocol/index.ts';
 import { clockSeen, pauseClock } from './clock.ts';
+import type { Caller } from './connection.ts';
 import { isOver } from './game.ts';
-import type { Caller } from './line.ts';
 import type { LiveRoom } from './live-room.ts';
 import { refusedFor, type Verdict } from './moves.ts';
 import { tellRoster } from './news.ts';
@@ -51,7 +51,7 @@ function setHeld(room: LiveRoom, isHeld: boolean, now: number): void {
 export function endHold(room: LiveRoom, now: number): void {
   const big = room.facts.bigScreen ?? null;
   if (!big?.isHeld) return;
-  const isHere = big.now !== null && room.linesOf(big.now).length > 0;
+  const isHere = big.now !== null && room.connectionsOf(big.now).length > 0;
   if (isHere && room.facts.clock.isPaused) return;
   setHeld(room, false, now);
 }
@@ -62,7 +62,7 @@ export function point(room: LiveRoom, { device }: Caller, { seat, region }: Sayi
   if (!room.seatsOf(device).includes(seat)) return refusedFor('notYourSeat');
   // Others may look where they like: the big screen shows what the one points at who decides.
   if (screen === null || room.game.holding.game.seat !== seat) return null;
-  for (const line of room.linesOf(screen)) room.send(line, { type: 'pointed', seat, region });
+  for (const connection of room.connectionsOf(screen)) room.send(connection, { type: 'pointed', seat, region });
   return null;
 }
 

@@ -1,7 +1,7 @@
 import type { Saying } from '../protocol/index.ts';
 import { forgetGuest, stay } from './big-screen.ts';
+import type { Caller } from './connection.ts';
 import { isOver } from './game.ts';
-import type { Caller } from './line.ts';
 import type { LiveRoom } from './live-room.ts';
 import { doStep, refusedFor, type Verdict } from './moves.ts';
 import { tellRoster } from './news.ts';
@@ -87,13 +87,13 @@ export function endVisit(room: LiveRoom, seat: number, now: number, isLeaving = 
   // The last one may have the name in it.
   room.keepSnapshot();
   for (const device of row.devices) {
-    for (const line of room.linesOf(device)) {
+    for (const connection of room.connectionsOf(device)) {
       // Whoever leaves is answered, and then the connection ends.
       if (!isLeaving) {
-        room.send(line, { type: 'closed', why: 'visitOver' });
-        room.close(line);
+        room.send(connection, { type: 'closed', why: 'visitOver' });
+        room.close(connection);
       }
-      line.device = null;
+      connection.device = null;
     }
     forgetGuest(room, device);
   }

@@ -1,10 +1,10 @@
 import { bounds, type Proposal, type Proposed, type Saying } from '../protocol/index.ts';
 import { stay } from './big-screen.ts';
 import { clockSeen, pauseClock } from './clock.ts';
+import type { Caller } from './connection.ts';
 import { isOver } from './game.ts';
-import type { Caller } from './line.ts';
 import type { LiveRoom } from './live-room.ts';
-import { dealAgain, goLocal, hostsLines } from './local-play.ts';
+import { dealAgain, goLocal, hostConnections } from './local-play.ts';
 import { doStep, refusedFor, sitsAt, type Verdict } from './moves.ts';
 import { proposedOf } from './news.ts';
 import type { ProposalRow } from './room-store.ts';
@@ -54,7 +54,7 @@ function whyNot(room: LiveRoom, caller: Caller, proposal: Proposal): Verdict {
   if (votes.length >= bounds.proposals) return refusedFor('notNow');
   if (votes.some(({ what }) => what.what === proposal.what)) return refusedFor('notNow');
   if (proposal.what === 'takeBack' && !sitsAt(room, caller, proposal.seat)) return refusedFor('notYourSeat');
-  if (proposal.what === 'goLocal' && hostsLines(room).length === 0) return refusedFor('hostAway');
+  if (proposal.what === 'goLocal' && hostConnections(room).length === 0) return refusedFor('hostAway');
   return proposal.what === 'join' ? refusedFor('notNow') : mootFor(room, proposal);
 }
 
@@ -89,7 +89,7 @@ function lastMomentOf({ game: { trail } }: LiveRoom, seat: number) {
 /** For each seat of people but the proposer's, one that is there: whoever is absent is not waited for. */
 function askedOf(room: LiveRoom, by: number, { what }: Proposal): readonly number[] {
   if (what === 'resume') return [];
-  const isHere = (device: number) => room.linesOf(device).length > 0;
+  const isHere = (device: number) => room.connectionsOf(device).length > 0;
   const present = room.seats
     .filter(({ isAbsent }) => !isAbsent)
     .flatMap(({ devices }) => devices.find(isHere) ?? devices[0] ?? []);

@@ -1,15 +1,15 @@
 import { hashOf } from '../chance/index.ts';
 import { bounds, type Saying } from '../protocol/index.ts';
+import type { Caller, Connection } from './connection.ts';
 import type { Push, PushOutcome } from './effect.ts';
 import { isOver } from './game.ts';
-import type { Caller, Line } from './line.ts';
 import type { LiveRoom } from './live-room.ts';
 import { refusedFor, type Verdict } from './moves.ts';
 import type { PushRow } from './room-store.ts';
 
 /**
  * Milliseconds from the beginning of a turn until notices are sent: at once where pages are there that nobody looks at; else whoever looks at the table has to
- * have been heard by then, and a phone that lost its line for a moment to be back.
+ * have been heard by then, and a phone that lost its connection for a moment to be back.
  */
 const grace = { unseen: 1_000, unsure: 15_000 } as const;
 /** Milliseconds until a notice not taken is tried again, the growth of that, and the tries at all. */
@@ -39,11 +39,11 @@ export function forgetPushes(room: LiveRoom, device: number): void {
   if (kept.length !== room.pushes.length) room.setPushes(kept);
 }
 
-export function look(room: LiveRoom, line: Line, isSeen: boolean): void {
-  const { connection, device } = line;
-  if (device === null || line.isSeen === isSeen) return;
-  line.isSeen = isSeen;
-  room.effect({ do: 'know', connection, device, isSeen });
+export function look(room: LiveRoom, connection: Connection, isSeen: boolean): void {
+  const { id, device } = connection;
+  if (device === null || connection.isSeen === isSeen) return;
+  connection.isSeen = isSeen;
+  room.effect({ do: 'know', connection: id, device, isSeen });
 }
 
 /** Puts the notices of a turn that has begun into the outbox, once; those of a past turn are not sent. */
@@ -62,8 +62,8 @@ export function postTurn(room: LiveRoom, now: number): void {
   const left = rowsFor(room, game.seat).map(({ endpoint }) => endpoint);
   if (left.length === 0) return;
   room.setTurnPush({ turn, seat: game.seat, at: now, left, tries: 0 });
-  const lines = linesAt(room, game.seat);
-  const isUnseen = lines.length > 0 && lines.every(({ isSeen }) => !isSeen);
+  const connections = connectionsAt(room, game.seat);
+  const isUnseen = connections.length > 0 && connections.every(({ isSeen }) => !isSeen);
   room.setDue('push', now + (isUnseen ? grace.unseen : grace.unsure));
 }
 
@@ -77,13 +77,13 @@ function finish(room: LiveRoom): void {
   room.setDue('push', null);
 }
 
-function linesAt(room: LiveRoom, seat: number): readonly Line[] {
-  return (room.seats[seat]?.devices ?? []).flatMap((device) => room.linesOf(device));
+function connectionsAt(room: LiveRoom, seat: number): readonly Connection[] {
+  return (room.seats[seat]?.devices ?? []).flatMap((device) => room.connectionsOf(device));
 }
 
 /** Does somebody look at a page of that seat, and has it been heard since? */
 function isLookedAt(room: LiveRoom, seat: number, since: number): boolean {
-  return linesAt(room, seat).some(({ isSeen, heard }) => isSeen && heard >= since);
+  return connectionsAt(room, seat).some(({ isSeen, heard }) => isSeen && heard >= since);
 }
 
 /** Sends notices that are due, unless one of the seat looks at the table; unanswered ones go out again. */

@@ -39,10 +39,11 @@ function noticeTurn(room: LiveRoom, now: number): void {
   const turn = turnNow(room);
   const isPersons = setup.seats[game.seat]?.control === 'human' && !isOver(room.game);
   if (!isPersons || turn === room.facts.noticed) return;
-  const lines = (room.seats[game.seat]?.devices ?? []).flatMap((device) => room.linesOf(device));
+  const connections = (room.seats[game.seat]?.devices ?? []).flatMap((device) => room.connectionsOf(device));
   // Who is not there is told when coming back.
-  if (lines.length > 0) room.setFacts({ noticed: turn });
-  for (const line of lines) room.send(line, { type: 'notice', what: 'turn', seat: game.seat, at: now });
+  if (connections.length > 0) room.setFacts({ noticed: turn });
+  for (const connection of connections)
+    room.send(connection, { type: 'notice', what: 'turn', seat: game.seat, at: now });
 }
 
 /** The game is over: opens what lay behind its chance, for whoever wants to check it. */
@@ -163,9 +164,9 @@ function timeIsUp(room: LiveRoom, now: number): void {
 }
 
 export function vanish(room: LiveRoom, why: 'expired' | 'deleted'): void {
-  for (const line of room.lines.values()) {
-    room.send(line, { type: 'closed', why });
-    room.close(line);
+  for (const connection of room.connections.values()) {
+    room.send(connection, { type: 'closed', why });
+    room.close(connection);
   }
   room.store.forget();
   room.effect({ do: 'gone' });

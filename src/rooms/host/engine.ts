@@ -1,4 +1,4 @@
-import type { Connection } from '../core/index.ts';
+import type { ConnectionId } from '../core/index.ts';
 import { bounds } from '../protocol/index.ts';
 
 // What a room's host uses of its engine (workerd), as the engine documents it.
@@ -85,7 +85,7 @@ export function randomDigits(bytes: number): string {
 
 /** What a socket remembers while its room sleeps. */
 interface Attached {
-  readonly connection: Connection;
+  readonly connection: ConnectionId;
   readonly device: number | null;
   readonly isSeen?: boolean;
   /** It has said who it is, or knocks. */

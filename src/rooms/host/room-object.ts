@@ -1,5 +1,5 @@
 import {
-  type Connection,
+  type ConnectionId,
   type Effect,
   openRoom,
   type Push,
@@ -41,7 +41,7 @@ export class RoomObject {
   private room: Room | null = null;
   /** Why it cannot be called back, once that was tried. */
   private broken: WhyNot | null = null;
-  private readonly sockets = new Map<Connection, Socket>();
+  private readonly sockets = new Map<ConnectionId, Socket>();
   private lookedAround = 0;
   private sent = 0;
   private readonly turns = new Turns(() => this.sent);
@@ -216,7 +216,7 @@ export class RoomObject {
   }
 
   /** Ends a connection: from now on it is nobody's, whatever still comes on it. */
-  private end(connection: Connection, code?: number): void {
+  private end(connection: ConnectionId, code?: number): void {
     const socket = this.sockets.get(connection);
     if (socket === undefined) return;
     this.sockets.delete(connection);
@@ -269,7 +269,7 @@ export class RoomObject {
     return at === null ? storage.deleteAlarm() : storage.setAlarm(Math.max(at, Date.now() + soonest));
   }
 
-  private send(connection: Connection, text: string): void {
+  private send(connection: ConnectionId, text: string): void {
     this.sent += text.length;
     try {
       this.sockets.get(connection)?.send(text);

@@ -67,7 +67,7 @@ export function CoachCard({
       aria-label={t('coach.name')}
     >
       <Glyph name="thing.help" />
-      <div className="coach-words" data-line={words}>
+      <div className="coach-words" data-connection={words}>
         {/* The hidden line below is announced; these visible words are the same. */}
         <p className="coach-line" aria-hidden="true">
           {words}

@@ -172,7 +172,7 @@ function Table({ at, onLeave }: { readonly at: AtRoom; readonly onLeave: () => v
       style={style}
       aria-label={t('living.label')}
       data-big-screen={known.room}
-      data-line={state.line}
+      data-connection={state.connection}
       data-shot={shot.of}
       data-again={course.isPast ? '' : undefined}
     >

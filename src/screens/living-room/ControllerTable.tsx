@@ -116,7 +116,7 @@ function Seated({ at, onLeave, onWhole, onAnother }: SeatedProps): JSX.Element {
   const { room } = known;
   const getUp = useCallback(async () => {
     // Who is still at the table keeps what they are known by.
-    if (!(await ask({ type: 'leave' })) && client.state.line !== 'ended') return;
+    if (!(await ask({ type: 'leave' })) && client.state.connection !== 'ended') return;
     await kept.forget(room);
     onLeave();
   }, [ask, client, kept, room, onLeave]);
@@ -142,7 +142,7 @@ function Seated({ at, onLeave, onWhole, onAnother }: SeatedProps): JSX.Element {
         isPaused={known.clock.isPaused}
         isHeld={known.roster.bigScreen?.isHeld ?? false}
         coach={known.roster.bigScreen?.visit ? VisitorsCoach : Coach}
-        isCut={state.line === 'resuming'}
+        isCut={state.connection === 'resuming'}
         notices={
           <OnTop className="room-notices">
             <Gone />
@@ -183,7 +183,7 @@ function AfterController(): JSX.Element | null {
 function Gone(): JSX.Element | null {
   const at = useRoom();
   const big = at?.known.roster.bigScreen ?? null;
-  if (at === null || big === null || big.isHere || at.known.isOver || at.state.line !== 'here') return null;
+  if (at === null || big === null || big.isHere || at.known.isOver || at.state.connection !== 'here') return null;
   return (
     <div className="room-notice parchment" data-gone>
       <p>{t('hand.gone')}</p>

@@ -114,8 +114,8 @@ function seatOf({ roster, setup }: Known): string | null {
 }
 
 /** The screen that was opened as the table is it again whenever it comes back, from a reload or a cut. */
-function useReturn(client: RoomClient, { line }: RoomState, isOwn: boolean): void {
-  const isHere = line === 'here';
+function useReturn(client: RoomClient, { connection }: RoomState, isOwn: boolean): void {
+  const isHere = connection === 'here';
   useEffect(() => {
     const { known } = client.state;
     if (!isOwn || !isHere || known === null) return;

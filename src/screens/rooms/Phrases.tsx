@@ -13,7 +13,7 @@ export function Phrases(): JSX.Element | null {
   if (at === null || seat === undefined) return null;
   const { client, known, heard, noteRead, state } = at;
   const fresh = heard.filter(({ isNew }) => isNew).length;
-  const isHeard = state.line === 'here';
+  const isHeard = state.connection === 'here';
   const naming = { board: known.view.board, seats: known.setup.seats };
   return (
     <>

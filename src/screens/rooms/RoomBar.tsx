@@ -154,9 +154,11 @@ export function RoomBar(): JSX.Element | null {
       data-own-turn={known.you.seats.includes(known.view.seat) && !known.isOver ? '' : undefined}
     >
       <div className="room-bar-row panel">
-        <span className="room-line" data-line={state.line} data-said>
-          <Glyph name={state.line === 'here' ? 'thing.check' : 'thing.hourglass'} />{' '}
-          <span className={state.line === 'here' ? 'unseen' : undefined}>{t(`rooms.line.${state.line}`)}</span>
+        <span className="room-connection" data-connection={state.connection} data-said>
+          <Glyph name={state.connection === 'here' ? 'thing.check' : 'thing.hourglass'} />{' '}
+          <span className={state.connection === 'here' ? 'unseen' : undefined}>
+            {t(`rooms.connection.${state.connection}`)}
+          </span>
         </span>
         {known.you.seats.length > 0 ? <Own known={known} /> : null}
         {known.you.isWatcher && known.you.seats.length === 0 ? (

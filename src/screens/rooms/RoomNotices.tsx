@@ -31,7 +31,7 @@ export function RoomNotices(): JSX.Element | null {
           ) : null}
         </Told>
       )}
-      {state.line !== 'resuming' ? null : state.waits === null ? (
+      {state.connection !== 'resuming' ? null : state.waits === null ? (
         <Cut />
       ) : (
         <Told key="waits" name="cut" text={t(`rooms.waits.${state.waits}`)} />

@@ -80,7 +80,7 @@ function CourseReplay({ at, course, from, onBack, onMore }: CourseProps): JSX.El
       aria-label={t('replay.label')}
       data-replayed={replay.played}
       data-shot={shot}
-      data-line={at.state.line}
+      data-connection={at.state.connection}
     >
       {drawn}
       <ReplayContext value={shown}>

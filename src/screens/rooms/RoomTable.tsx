@@ -157,7 +157,7 @@ function Table({ at, onLeave, onReplay, onShowAgain }: TableProps): JSX.Element 
     if (isAlone && !known.isOver) usePanels.of(scope).setState({ open: 'invite' });
   }, []);
   return (
-    <TableMain title={`${t('rooms.panel')} ${known.room}`} data-room={known.room} data-line={at.state.line}>
+    <TableMain title={`${t('rooms.panel')} ${known.room}`} data-room={known.room} data-connection={at.state.connection}>
       {draw()}
       <Hud
         onLeave={onLeave}

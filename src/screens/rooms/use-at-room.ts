@@ -84,7 +84,7 @@ export function useAtRoom(
     async (question: Ask) => {
       const answer = await client.ask(question);
       // Where nothing more comes of the table, that is told.
-      const isTold = client.state.line === 'ended';
+      const isTold = client.state.connection === 'ended';
       if (answer.type === 'refused' && answer.why.by === 'room' && !isTold)
         setTrouble(`rooms.refused.${answer.why.code}`);
       return answer.type !== 'refused';

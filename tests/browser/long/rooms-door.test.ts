@@ -48,7 +48,7 @@ async function pageAt(hash: string, more = {}, prepare: (page: Page) => Promise<
   return page;
 }
 
-const atRoom = (page: Page) => page.locator('main.game[data-line="here"] .hud').waitFor();
+const atRoom = (page: Page) => page.locator('main.game[data-connection="here"] .hud').waitFor();
 const codeOf = (page: Page) => new URL(page.url()).hash.slice('#room='.length);
 
 /** A table of two that somebody has opened. */

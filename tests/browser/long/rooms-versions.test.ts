@@ -46,7 +46,7 @@ async function engines() {
   };
 }
 
-const atRoom = (page: Page) => page.locator('main.game[data-line="here"] .hud').waitFor();
+const atRoom = (page: Page) => page.locator('main.game[data-connection="here"] .hud').waitFor();
 const viewer = (page: Page) => page.evaluate(() => window.smallWorldProbe?.position().context.viewer);
 const anew = (page: Page) => page.getByRole('button', { name: 'Reload the page' });
 

@@ -17,7 +17,7 @@ export async function known(change: Partial<Known>): Promise<Known> {
 export function roomOf(now: Known, more: Partial<AtRoom> = {}) {
   const asked: Ask[] = [];
   const state: RoomState = {
-    line: 'here',
+    connection: 'here',
     known: now,
     waits: null,
     isKnocking: false,

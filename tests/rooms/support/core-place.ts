@@ -1,6 +1,6 @@
 import { decide } from '../../../src/opponents/decide.ts';
 import {
-  type Connection,
+  type ConnectionId,
   type Effect,
   memoryStore,
   type Opened,
@@ -44,7 +44,7 @@ export interface CorePlace extends Place {
 /** `before`: how many rooms there have been, so that others have other chance. */
 export function corePlace(before = 0): CorePlace {
   const hosts = new Map<string, Host>();
-  const guests = new Map<Connection, { readonly guest: Guest; readonly room: string }>();
+  const guests = new Map<ConnectionId, { readonly guest: Guest; readonly room: string }>();
   let connections = 0;
   let rooms = before;
 
@@ -60,7 +60,7 @@ export function corePlace(before = 0): CorePlace {
     place.carryOut(room, hostOf(room).room.decided(name, commands, place.now));
   };
 
-  const leave = (connection: Connection) => {
+  const leave = (connection: ConnectionId) => {
     const line = guests.get(connection);
     if (line === undefined) return;
     guests.delete(connection);

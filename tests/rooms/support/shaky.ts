@@ -1,7 +1,7 @@
 import { decide } from '../../../src/opponents/decide.ts';
 import { comeTo, type RoomClient, type SocketEnds, type World } from '../../../src/rooms/client/index.ts';
 import {
-  type Connection,
+  type ConnectionId,
   type Effect,
   memoryStore,
   openRoom,
@@ -33,7 +33,7 @@ export function shakyPlace(opening: Opening) {
   if (opened === null) throw new Error('no game');
   let live: Room = opened.room;
   let isDown = false;
-  const lines = new Map<Connection, SocketEnds & { hear(text: string): void }>();
+  const lines = new Map<ConnectionId, SocketEnds & { hear(text: string): void }>();
   let connections = 0;
 
   const think = ({ name, view, opponent }: Question) => {
@@ -50,7 +50,7 @@ export function shakyPlace(opening: Opening) {
   };
   carryOut(opened.effects);
 
-  const cut = (connection: Connection) => {
+  const cut = (connection: ConnectionId) => {
     const line = lines.get(connection);
     if (line === undefined) return;
     lines.delete(connection);

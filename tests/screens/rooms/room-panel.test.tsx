@@ -104,7 +104,7 @@ describe('the panel of a table', () => {
     fireEvent.click(document.querySelector('[data-out-sure="delete"]') ?? document.body);
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect((await at.kept.at(room)).at).toBe(5);
-    Object.assign(state, { line: 'ended', ending: { how: 'closed', why: 'deleted' } });
+    Object.assign(state, { connection: 'ended', ending: { how: 'closed', why: 'deleted' } });
     answer();
     await vi.waitFor(() => expect(location.hash).toBe(''));
     expect((await at.kept.list()).length).toBe(0);

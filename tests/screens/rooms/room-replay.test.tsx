@@ -28,7 +28,7 @@ afterEach(clear);
 /** A room as its parts see it: nothing is asked of it here. */
 function roomOf(known: Known): AtRoom {
   const state = {
-    line: 'here',
+    connection: 'here',
     known,
     ending: null,
     isKnocking: false,

@@ -137,11 +137,11 @@ describe('what a table of several screens is told', () => {
   });
 });
 
-describe('a line that is cut', () => {
+describe('a connection that is cut', () => {
   const cut = async (waits: RoomState['waits']) => {
     const here = roomOf(await known({})).at;
     renderAt(
-      <RoomContext value={{ ...here, state: { ...here.state, line: 'resuming', waits } }}>
+      <RoomContext value={{ ...here, state: { ...here.state, connection: 'resuming', waits } }}>
         <AtTable logic={tableMachine}>
           <RoomNotices />
         </AtTable>
@@ -203,9 +203,9 @@ describe('the seat of somebody else', () => {
   });
 });
 
-it('nothing can be said while the line is cut: that is told', async () => {
+it('nothing can be said while the connection is cut: that is told', async () => {
   const here = roomOf(await known({})).at;
-  const at = { ...here, state: { ...here.state, line: 'resuming' as const } };
+  const at = { ...here, state: { ...here.state, connection: 'resuming' as const } };
   renderAt(
     <RoomContext value={at}>
       <Phrases />

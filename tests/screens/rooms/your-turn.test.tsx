@@ -33,7 +33,7 @@ function clientOf(guest: Guest): RoomClient {
     ...client,
     get state(): RoomState {
       return {
-        line: 'here',
+        connection: 'here',
         known: guest.now,
         isKnocking: false,
         waits: null,

@@ -43,7 +43,7 @@ async function comeBack(address: string, secret: string): Promise<number> {
   while (took() < patience) {
     const client = comeTo(nodeWorld, { address, secret, page: `back${began}`, clock: () => Date.now() });
     const isHere = () => isWhole(client.state.known) && client.state.known.you.seats.length > 0;
-    while (!isHere() && client.state.line !== 'ended' && took() < patience) await pause(2);
+    while (!isHere() && client.state.connection !== 'ended' && took() < patience) await pause(2);
     const isDone = isHere();
     client.end();
     if (isDone) return took();

@@ -50,7 +50,7 @@ export async function night(
     page: 'phone',
     clock: () => Date.now(),
   });
-  await until(() => client.state.line === 'here' && isWhole(client.state.known), 'the phone');
+  await until(() => client.state.connection === 'here' && isWhole(client.state.known), 'the phone');
   const before = client.state.known?.n ?? 0;
 
   phone.sleep();
@@ -70,7 +70,7 @@ export async function night(
       line.setDark(false);
       phone.wake();
     }, networkAfter);
-  await until(() => client.state.line === 'here' && client.state.known?.n === last, 'the table as it is');
+  await until(() => client.state.connection === 'here' && client.state.known?.n === last, 'the table as it is');
   const back = performance.now() - began;
   const fresh = await plainDevice(engine.address(room), secret);
   const isRight = canonical(shown(fresh.known)) === canonical(shown(client.state.known));

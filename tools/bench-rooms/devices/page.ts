@@ -11,7 +11,7 @@ export async function pageAt(
 ): Promise<Page> {
   const page = await openPage(site, { flat: true, viewport, settings: { speed: 2 }, address, prepare });
   await page
-    .locator('main.controller, [data-big-screen], main.game[data-line="here"] .hud')
+    .locator('main.controller, [data-big-screen], main.game[data-connection="here"] .hud')
     .waitFor({ timeout: 60_000 });
   return page;
 }

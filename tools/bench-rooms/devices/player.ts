@@ -41,13 +41,13 @@ export function player(address: string, secret: string, seed: number, passport?:
   let last = -1;
 
   const look = () => {
-    const { line, known } = client.state;
-    if (line === 'resuming') cutAt ??= performance.now();
-    if (line === 'here' && cutAt !== null) {
+    const { connection, known } = client.state;
+    if (connection === 'resuming') cutAt ??= performance.now();
+    if (connection === 'here' && cutAt !== null) {
       gaps.push(performance.now() - cutAt);
       cutAt = null;
     }
-    if (isWaiting || isResting || line === 'ended' || !isWhole(known) || known.n <= last) return;
+    if (isWaiting || isResting || connection === 'ended' || !isWhole(known) || known.n <= last) return;
     const move = moveOf(known, choose);
     if (move === null) return;
     isWaiting = true;

@@ -47,7 +47,7 @@ let isToured = false;
  */
 export function useCourse(props: CourseProps): Course {
   const { client, table, isEnded, isOwn, tour, isForPresenter, onEnd } = props;
-  const { line } = props.state;
+  const { connection } = props.state;
   const actor = TableActor.useActorRef();
   const logic = useMemo(
     () =>
@@ -108,10 +108,10 @@ export function useCourse(props: CourseProps): Course {
 
   const isHeld = mode === 'paused' || isPast;
   useEffect(() => {
-    if (line !== 'here') return;
+    if (connection !== 'here') return;
     const holds = client.state.known?.roster.bigScreen?.isHeld ?? false;
     if (isHeld !== holds) void client.ask({ type: 'hold', on: isHeld });
-  }, [client, isHeld, line]);
+  }, [client, isHeld, connection]);
 
   const [words, onTold] = useState<readonly number[]>([]);
   const isTelling = state === 'result';

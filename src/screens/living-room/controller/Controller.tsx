@@ -139,7 +139,7 @@ function Own({
         </p>
         {isCut ? (
           <p className="controller-cut" data-said>
-            {t('rooms.line.resuming')}
+            {t('rooms.connection.resuming')}
           </p>
         ) : null}
       </header>

@@ -1,12 +1,12 @@
 import type { FromRoom } from '../protocol/index.ts';
-import type { Connection } from './effect.ts';
+import type { ConnectionId } from './effect.ts';
 
 /** A message without the number of the last step, which every message gets. */
 export type Message = FromRoom extends infer One ? (One extends FromRoom ? Omit<One, 'n'> : never) : never;
 
 /** A connection: who it is, once that is known. */
-export interface Line {
-  readonly connection: Connection;
+export interface Connection {
+  readonly id: ConnectionId;
   device: number | null;
   /** The seats it was last told to be its own. */
   seats: readonly number[];
@@ -36,7 +36,7 @@ export function isPlain(message: Message): boolean {
 }
 
 export interface Caller {
-  readonly line: Line;
+  readonly connection: Connection;
   readonly device: number;
   readonly now: number;
 }

@@ -67,7 +67,7 @@ const beat = { quiet: 10_000, patience: 5_000, awake: 1_500, says: 20_000 } as c
  */
 const tooMuch = { code: bounds.tooMuch, first: 2_000, growth: 2, longest: 60_000, forgotten: 60_000 } as const;
 
-interface LineEnds {
+interface ConnectionEnds {
   /** A connection is there: nothing said before has necessarily arrived. */
   readonly onOpen: () => void;
   readonly onText: (text: string) => void;
@@ -77,21 +77,25 @@ interface LineEnds {
   readonly isPong: (text: string) => boolean;
 }
 
-/** A line to a room that is mended whenever it is cut. */
-export interface Line {
+/** A connection to a room that is mended whenever it is cut. */
+export interface Connection {
   /** Says something now, if there is a connection; else it is lost, and `onOpen` will tell when to say it again. */
   say(text: string): void;
   readonly isOpen: boolean;
-  /** The other side has understood us: should the line be cut, the first new try comes soon. */
+  /** The other side has understood us: should it be cut, the first new try comes soon. */
   proved(): void;
   end(): void;
 }
 
 /**
- * Opens a line that mends itself: new tries come after growing pauses, each a random part of its length, so that a room that comes back is not met by
+ * Opens a connection that mends itself: new tries come after growing pauses, each a random part of its length, so that a room that comes back is not met by
  * everybody at once; and at once when the page is looked at again or the network is back. Silence is not taken for peace: after a while it is asked into.
  */
-export function openLine(world: World, address: string, { onOpen, onText, onCut, ping, isPong }: LineEnds): Line {
+export function openConnection(
+  world: World,
+  address: string,
+  { onOpen, onText, onCut, ping, isPong }: ConnectionEnds,
+): Connection {
   let socket: Socket | null = null;
   let isOpen = false;
   let hasEnded = false;
