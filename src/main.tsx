@@ -1,7 +1,7 @@
 import './ui/floor/index.ts';
 import './screens/app.css';
 import { firstLanguage } from './screens/page/wanted-language.ts';
-import { fetchWords } from './ui/locale/shelf.ts';
+import { fetchWords } from './ui/locale/languages.ts';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no root');

@@ -7,7 +7,7 @@ import { lazyValue } from '../ui/lazy/lazy-value.ts';
 import { preload } from '../ui/lazy/preload.ts';
 import { type Messages, t } from '../ui/locale/index.ts';
 import { speak, useLanguage } from '../ui/locale/language.ts';
-import type { LanguageId } from '../ui/locale/shelf.ts';
+import type { LanguageId } from '../ui/locale/languages.ts';
 import { followSaid } from '../ui/look/announcer.ts';
 import { markPage } from '../ui/look/live.ts';
 import { entitle } from '../ui/look/page-title.tsx';

@@ -48,7 +48,7 @@ interface GhostsProps {
 export default function Ghosts({ state, isOpen }: GhostsProps) {
   const gl = useThree((three) => three.gl);
   const invalidate = useThree((three) => three.invalidate);
-  const shelf = useModels();
+  const models = useModels();
   const newDrawing = use(drawingFor(gl));
   const glass = useMemo(() => {
     const material = pieceMaterial();
@@ -57,8 +57,8 @@ export default function Ghosts({ state, isOpen }: GhostsProps) {
     return material;
   }, []);
   const batch = useMemo(
-    () => new PieceBatch(newDrawing(glass, { detail: 'far', shadows: false, capacity }), shelf),
-    [newDrawing, glass, shelf],
+    () => new PieceBatch(newDrawing(glass, { detail: 'far', shadows: false, capacity }), models),
+    [newDrawing, glass, models],
   );
   usePrograms(batch.object);
   useEffect(() => () => glass.dispose(), [glass]);

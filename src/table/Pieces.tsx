@@ -103,12 +103,12 @@ export function Pieces(props: PiecesProps) {
   const camera = useThree((three) => three.camera);
   const size = useThree((three) => three.size);
   const invalidate = useThree((three) => three.invalidate);
-  const shelf = useModels();
+  const models = useModels();
   use(loadThrows());
   const newDrawing = use(drawingFor(gl));
   const batch = useMemo(
-    () => new PieceBatch(newDrawing(material, { detail, shadows: true, capacity }), shelf),
-    [newDrawing, material, shelf, detail],
+    () => new PieceBatch(newDrawing(material, { detail, shadows: true, capacity }), models),
+    [newDrawing, material, models, detail],
   );
   const raised = useRef<Raised>(null);
   const setRaised = useCallback((now: Raised | null) => {

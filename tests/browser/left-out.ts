@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { evenTemper, type Opponent } from '../../src/opponents/types.ts';
-import { released } from '../../src/ui/locale/shelf.ts';
+import { released } from '../../src/ui/locale/languages.ts';
 import { fileOf } from '../../tools/site/games.ts';
 import { type Host, later, nameOf, openHost } from './blocked.ts';
 import { gameIn } from './games.ts';

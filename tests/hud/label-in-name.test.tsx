@@ -5,7 +5,7 @@ import { Hud } from '../../src/hud/index.ts';
 import { panelNames } from '../../src/hud/panels.ts';
 import { slots } from '../../src/screens/at-table/slots.tsx';
 import { isComing } from '../../src/ui/lazy/fetch-now.ts';
-import { languageNames, languages } from '../../src/ui/locale/shelf.ts';
+import { languageNames, languages } from '../../src/ui/locale/languages.ts';
 import '../support/boards.ts';
 import { scope } from '../support/at-table.tsx';
 import { confused, misnamed } from '../support/label-in-name.ts';

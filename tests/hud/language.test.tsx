@@ -14,7 +14,7 @@ import { scope } from '../support/at-table.tsx';
 import { messagesOf } from '../ui/locale/messages.ts';
 import { act, clear, playOver, tableFor } from './support.tsx';
 
-vi.mock('../../src/ui/locale/shelf.ts', async (original) => {
+vi.mock('../../src/ui/locale/languages.ts', async (original) => {
   const { pseudoShelf } = await import('../support/pseudo-shelf.ts');
   return pseudoShelf(await original());
 });

@@ -13,7 +13,7 @@ import { readOptions } from '../../src/screens/showcase/options.ts';
 import { recall } from '../../src/screens/showcase/running-show.ts';
 import { StartPage } from '../../src/screens/start/StartPage.tsx';
 import { openSaves, SaveError, type Saves } from '../../src/session/saves/index.ts';
-import { languages } from '../../src/ui/locale/shelf.ts';
+import { languages } from '../../src/ui/locale/languages.ts';
 import { opponentDelayOf, readSettings, type Settings, useSettings } from '../../src/ui/look/settings.ts';
 import { kept as storage } from '../../src/ui/platform/storage.ts';
 import { stateIn } from '../../src/ui/storage/reader.ts';

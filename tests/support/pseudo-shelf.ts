@@ -1,4 +1,4 @@
-import type * as Shelf from '../../src/ui/locale/shelf.ts';
+import type * as Shelf from '../../src/ui/locale/languages.ts';
 import { pseudoOf } from '../../tools/site/pseudo.ts';
 
 /** Files that cannot be fetched, as `pl/hud`; for tests of a lost connection. */

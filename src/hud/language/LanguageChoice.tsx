@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { t } from '../../ui/locale/index.ts';
 import { speak, useLanguage } from '../../ui/locale/language.ts';
-import { isLanguage, languageNames, languages } from '../../ui/locale/shelf.ts';
+import { isLanguage, languageNames, languages } from '../../ui/locale/languages.ts';
 import { useSettings } from '../../ui/look/settings.ts';
 
 interface LanguageChoiceProps {

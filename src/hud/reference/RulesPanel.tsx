@@ -15,8 +15,8 @@ import { Chapters } from './Chapters.tsx';
 import './reference.css';
 import { useLazy } from '../../ui/lazy/lazy-component.tsx';
 import { useLanguage } from '../../ui/locale/language.ts';
+import type { LanguageId } from '../../ui/locale/languages.ts';
 import { loadRulebook, type Rulebook, type Trait } from '../../ui/locale/rulebook.ts';
-import type { LanguageId } from '../../ui/locale/shelf.ts';
 import { TraitCard } from './TraitCard.tsx';
 
 /** The texts of each language, or the English ones while those cannot be fetched. */

@@ -19,7 +19,7 @@ import { SeatChoice, type SeatWish } from './controller/SeatChoice.tsx';
 import '../rooms/rooms.css';
 import { t } from '../../ui/locale/index.ts';
 import { useLanguage } from '../../ui/locale/language.ts';
-import { isLanguage, type LanguageId } from '../../ui/locale/shelf.ts';
+import { isLanguage, type LanguageId } from '../../ui/locale/languages.ts';
 import { useSettings } from '../../ui/look/index.ts';
 import { wantedLanguages } from '../../ui/platform/languages.ts';
 import { blank, useMemory } from '../learn/memory.ts';

@@ -6,7 +6,7 @@ import { usualChoices, type VisitChoice } from '../../rooms/protocol/index.ts';
 import { boardIds, newestBox, type PrintedBoardId } from '../../rules/index.ts';
 import { limits } from '../../session/saves/index.ts';
 import type { Control, TableSetup } from '../../session/turn/index.ts';
-import { isLanguage } from '../../ui/locale/shelf.ts';
+import { isLanguage } from '../../ui/locale/languages.ts';
 import { useSettings } from '../../ui/look/index.ts';
 import { fields, number, text } from '../../ui/storage/reader.ts';
 import { stored } from '../../ui/storage/stored.ts';

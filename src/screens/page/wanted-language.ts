@@ -1,5 +1,5 @@
 import { bestOf } from '../../ui/locale/choice.ts';
-import { isLanguage, type LanguageId, languages } from '../../ui/locale/shelf.ts';
+import { isLanguage, type LanguageId, languages } from '../../ui/locale/languages.ts';
 import { keptLanguage } from '../../ui/look/kept-language.ts';
 import { wantedLanguages } from '../../ui/platform/languages.ts';
 

@@ -11,7 +11,7 @@ import { type Played, seenSetup } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
 import { ForkDialog } from '../fork/fork-dialog.ts';
 import { ReviewContext, type Reviewed, useReviewable, useReviewed, useShownReview } from '../review/review-context.ts';
-import { type ReplayAside, ReplayContext, ReplayLine } from './ReplayLine.tsx';
+import { type ReplayAside, ReplayContext, ReplayTimeline } from './ReplayTimeline.tsx';
 import { useReplay } from './use-replay.ts';
 import '../set-up/own-content.ts';
 import { useScope } from '../../table/scope.tsx';
@@ -111,7 +111,7 @@ export function ReplayScreen({ game, onLeave, ...rest }: ReplayScreenProps): JSX
 
 /** The panels of any game, with the line in place of the dock; nobody is coached. */
 const replaySlots: HudSlots = {
-  dock: ReplayLine,
+  dock: ReplayTimeline,
   ...(slots.review ? { review: slots.review } : {}),
   ...(slots.turnMap ? { turnMap: slots.turnMap } : {}),
   ...(slots.regionAids ? { regionAids: slots.regionAids } : {}),

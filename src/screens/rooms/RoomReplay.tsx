@@ -10,7 +10,7 @@ import { TableActor } from '../../table/actor.ts';
 import { useLayer } from '../../ui/route/use-layer.ts';
 import { useProbe } from '../at-table/probe.ts';
 import { slots } from '../at-table/slots.tsx';
-import { type ReplayAside, ReplayContext, ReplayLine } from '../replay/ReplayLine.tsx';
+import { type ReplayAside, ReplayContext, ReplayTimeline } from '../replay/ReplayTimeline.tsx';
 import { useReplayStage } from '../replay/replay-stage.tsx';
 import { useReplay } from '../replay/use-replay.ts';
 import { Presence } from './Presence.tsx';
@@ -35,7 +35,7 @@ interface RoomReplayProps extends Omit<CourseProps, 'course'> {
 }
 
 const roomSlots: HudSlots = {
-  dock: ReplayLine,
+  dock: ReplayTimeline,
   ...(slots.turnMap ? { turnMap: slots.turnMap } : {}),
   ...(slots.regionAids ? { regionAids: slots.regionAids } : {}),
   invite: RoomPanel,

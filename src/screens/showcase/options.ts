@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type LevelId, levelIds } from '../../opponents/types.ts';
 import { boardIds, type PrintedBoardId } from '../../rules/index.ts';
-import { isLanguage, type LanguageId } from '../../ui/locale/shelf.ts';
+import { isLanguage, type LanguageId } from '../../ui/locale/languages.ts';
 import { countedSeconds } from './machine.ts';
 
 const paces = [0.5, 1, 2, 4, 'instant'] as const;

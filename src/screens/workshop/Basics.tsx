@@ -2,7 +2,7 @@ import { type JSX, useId, useState } from 'react';
 import { mostOwnTokens } from '../../rules/index.ts';
 import { said, t } from '../../ui/locale/index.ts';
 import { useLanguage } from '../../ui/locale/language.ts';
-import { type LanguageId, languageNames, languages } from '../../ui/locale/shelf.ts';
+import { type LanguageId, languageNames, languages } from '../../ui/locale/languages.ts';
 import { raceName } from '../../ui/words/names.ts';
 import { type Creation, printedBox } from './creation.ts';
 import { FaultLine } from './FaultLine.tsx';

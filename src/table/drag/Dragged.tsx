@@ -84,8 +84,8 @@ export function Dragged({ state, batch, runner, still, flat, detail }: DraggedPr
   const invalidate = useThree((three) => three.invalidate);
   const setEvents = useThree((three) => three.setEvents);
   const { board } = state;
-  const shelf = useModels();
-  const picker = useMemo(() => new Picker(shelf, detail), [shelf, detail]);
+  const models = useModels();
+  const picker = useMemo(() => new Picker(models, detail), [models, detail]);
   const shadow = useMemo(() => new SoftShadow(), []);
   useEffect(() => () => shadow.dispose(), [shadow]);
   const show = useMemo(

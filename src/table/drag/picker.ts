@@ -42,7 +42,7 @@ export class Picker {
 
   /** @param detail the level of detail that is drawn: outlines differ */
   constructor(
-    private readonly shelf: ModelSet,
+    private readonly models: ModelSet,
     private readonly detail: 'near' | 'far',
   ) {}
 
@@ -123,7 +123,7 @@ export class Picker {
     const known = this.shapes.get(model);
     if (known !== undefined) return known;
     const as = posedAs(model);
-    const sculpture = this.shelf.get(as?.figure ?? model);
+    const sculpture = this.models.get(as?.figure ?? model);
     const sculpted = as === null || sculpture === undefined ? sculpture : posed(sculpture, as.pose);
     const shape = (sculpted ?? madeModel(model))[this.detail];
     this.shapes.set(model, shape);

@@ -31,8 +31,8 @@ const view = { above: 24, towards: 0.74, fits: 2.1 } as const;
 
 /** Turns once around whenever it has changed, and by dragging. Where nothing is drawn in 3D, a still. */
 export function FigurePreview({ figure, isStone, onTried }: FigurePreviewProps): JSX.Element {
-  const shelf = useModelsSoFar();
-  const sculpture = useMemo(() => assembled(figure, shelf), [figure, shelf]);
+  const models = useModelsSoFar();
+  const sculpture = useMemo(() => assembled(figure, models), [figure, models]);
   const isWhole = sculpture !== null;
   const told = useRef(onTried);
   told.current = onTried;

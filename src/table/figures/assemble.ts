@@ -98,13 +98,13 @@ function setsOf(look: Figure): readonly Set[] {
 }
 
 /** Put together and dyed, both levels of detail, as a piece of the table. Null if a part of it is missing. */
-export function assembled(look: Figure, shelf: ModelSet): Sculpture | null {
+export function assembled(look: Figure, models: ModelSet): Sculpture | null {
   const sets = setsOf(look);
-  if (sets.some(({ name }) => !shelf.has(name))) return null;
+  if (sets.some(({ name }) => !models.has(name))) return null;
   const level = (detail: keyof Sculpture) =>
     joined(
       sets.flatMap((set) => {
-        const sculpture = shelf.get(set.name);
+        const sculpture = models.get(set.name);
         return sculpture === undefined ? [] : [{ ...set, geometry: sculpture[detail] }];
       }),
       look,

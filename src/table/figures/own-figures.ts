@@ -106,12 +106,12 @@ interface Shown {
 /** By its kind and what its models go by, which says all of its looks. */
 const shown = new Map<string, Shown>();
 
-function made(shelf: ModelSet): ReadonlyMap<string, Sculpture> {
+function made(models: ModelSet): ReadonlyMap<string, Sculpture> {
   const all = new Map<string, Sculpture>();
   for (const [name, one] of shown) {
     for (const [model, sculpture] of one.arms) all.set(model, sculpture);
     if (one.figure === undefined) continue;
-    one.sculpture ??= assembled(one.figure, shelf);
+    one.sculpture ??= assembled(one.figure, models);
     // Until its parts have come it is a pawn.
     if (one.sculpture !== null) all.set(name.replace('race/', 'figure/'), one.sculpture);
   }
@@ -133,7 +133,7 @@ function show(kind: 'race' | 'power', own: OwnRaceData | OwnPowerData): void {
 const bringsPiece = ({ parts: said = [] }: OwnPowerData) =>
   said.some((part) => 'piece' in part && pieceNames.some((piece) => piece === part.piece));
 
-/** Lays on the shelf of models what a box has of its own. Resolves when all that has to be fetched for it was tried. */
+/** Adds to the models what a box has of its own. Resolves when all that has to be fetched for it was tried. */
 export async function layOwn({ ownRaces = [], ownPowers = [] }: OwnBox): Promise<void> {
   for (const race of ownRaces) show('race', race);
   for (const power of ownPowers) show('power', power);

@@ -78,13 +78,13 @@ export class FigureStage {
     return new FigureStage(renderer, await drawingFor(renderer), ground, reach);
   }
 
-  /** Puts exactly these pieces on it, with models of the shelf. */
-  show(placements: readonly Placement[], shelf: ModelSet): void {
+  /** Puts exactly these pieces on it, with these models. */
+  show(placements: readonly Placement[], models: ModelSet): void {
     if (this.batch !== null) {
       this.scene.remove(this.batch.object);
       this.batch.dispose();
     }
-    this.batch = new PieceBatch(this.newDrawing(this.material, { detail: 'near', shadows: true, capacity }), shelf);
+    this.batch = new PieceBatch(this.newDrawing(this.material, { detail: 'near', shadows: true, capacity }), models);
     this.batch.show(placements);
     this.scene.add(this.batch.object);
   }

@@ -75,7 +75,7 @@ export function Labels({ state, words, names, directed }: LabelsProps) {
   const dangers = useFetchedDangers(state.view);
   const isMap = useAttention(({ camera }) => camera === 'plan');
   const bold = useBold();
-  const shelf = useModelsSoFar();
+  const models = useModelsSoFar();
   // What lies around the board is named once it lies there.
   const isLaid = useModelsTried();
   const { board, view } = state;
@@ -84,7 +84,7 @@ export function Labels({ state, words, names, directed }: LabelsProps) {
   const beside = useMemo(() => board.regions.map(({ id }) => besideStack(board, id)), [board]);
   const seats = useMemo(() => board.regions.map(({ id }): Standing => ({ at: stackPlace(board, id) })), [board]);
   const standing = flat ? seats : beside;
-  useLayoutEffect(() => anchors.avoid(flat ? [] : headsOn(board, view, shelf)), [anchors, board, view, shelf, flat]);
+  useLayoutEffect(() => anchors.avoid(flat ? [] : headsOn(board, view, models)), [anchors, board, view, models, flat]);
   useLayoutEffect(() => anchors.scale(host.current), [anchors]);
   useEffect(() => () => anchors.dispose(), [anchors]);
   return (

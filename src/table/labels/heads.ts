@@ -41,11 +41,11 @@ function outermost(figure: BufferGeometry): readonly Point[] {
   });
 }
 
-/** Points around each head on the board, in board units. Figures that are not on the shelf have none. */
-export function headsOn(board: BoardGeometry, view: GameView, shelf: ModelSet): readonly (readonly Point[])[] {
+/** Points around each head on the board, in board units. Figures that are not there yet have none. */
+export function headsOn(board: BoardGeometry, view: GameView, models: ModelSet): readonly (readonly Point[])[] {
   return view.regions.flatMap(({ force, tokens, lostTribe }, region) => {
     const holder = view.forces.find(({ id }) => id === force);
-    const figure = shelf.get(holder === undefined ? 'totem' : `figure/${traitModel(view, holder.race)}`)?.near;
+    const figure = models.get(holder === undefined ? 'totem' : `figure/${traitModel(view, holder.race)}`)?.near;
     if (figure === undefined || (tokens === 0 && !lostTribe)) return [];
     const size = FIGURE * (holder === undefined ? TRIBE : holder.declined ? STATUE : 1);
     const [x, y, z] = stackPlace(board, region);

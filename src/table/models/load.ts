@@ -78,22 +78,22 @@ function requestModels(
   return new Map(wanted.map((name) => [name, all.then((bytes) => bytes.slice(...(places.get(name) ?? [0, 0])))]));
 }
 
-interface Shelf {
-  readonly shelf: ModelSet;
+interface Models {
+  readonly models: ModelSet;
   /** Resolves when all that the table asks for has been tried; null until something is asked for. */
   readonly tried: Promise<void> | null;
 }
 
-const useModelSet = create<Shelf>(() => ({ shelf: new Map(), tried: null }));
+const useModelSet = create<Models>(() => ({ models: new Map(), tried: null }));
 
 const modelsOf = (from: ModelPack) =>
   lazyValue(
     async () => {
-      const { shelf } = useModelSet.getState();
+      const { models } = useModelSet.getState();
       const come = new Map<string, Sculpture>();
       const missing = requestModels(
         from,
-        from.names.filter((name) => !shelf.has(name)),
+        from.names.filter((name) => !models.has(name)),
       );
       const answers = await Promise.allSettled(
         [...missing].map(async ([name, coming]) => {
@@ -109,23 +109,23 @@ const modelsOf = (from: ModelPack) =>
 
 const everyTable: ModelPack = { names: sculpted, file: pack };
 
-const makers = new Set<(shelf: ModelSet) => ReadonlyMap<string, Sculpture>>();
+const makers = new Set<(models: ModelSet) => ReadonlyMap<string, Sculpture>>();
 
 let made: ReadonlyMap<string, Sculpture> = new Map();
 
-/** Lays models on the shelf, and what is made of them now in place of what was made before. */
+/** Adds models, and what is made of them now in place of what was made before. */
 function lay(come: ReadonlyMap<string, Sculpture>): void {
-  const next = new Map([...useModelSet.getState().shelf, ...come]);
+  const next = new Map([...useModelSet.getState().models, ...come]);
   const now = new Map([...makers].flatMap((maker) => [...maker(next)]));
   const isSame = now.size === made.size && [...now].every(([name, sculpture]) => made.get(name) === sculpture);
   if (isSame && come.size === 0) return;
   for (const name of made.keys()) next.delete(name);
   made = now;
-  useModelSet.setState({ shelf: new Map([...next, ...now]) });
+  useModelSet.setState({ models: new Map([...next, ...now]) });
 }
 
-/** `maker` makes models of those on the shelf, at once and whenever some come; told apart by identity. */
-export function layMade(maker: (shelf: ModelSet) => ReadonlyMap<string, Sculpture>): void {
+/** `maker` makes models of those that are there, at once and whenever some come; told apart by identity. */
+export function layMade(maker: (models: ModelSet) => ReadonlyMap<string, Sculpture>): void {
   makers.add(maker);
   lay(new Map());
 }
@@ -157,7 +157,7 @@ function allTried(): Promise<void> {
 }
 
 export function useModelsSoFar(): ModelSet {
-  return useModelSet(({ shelf }) => shelf);
+  return useModelSet(({ models }) => models);
 }
 
 export function useModelsTried(): boolean {
@@ -179,7 +179,7 @@ export function useModelsTried(): boolean {
 /** Suspends until all were tried. Simple shapes stand in for those that failed, until they load after all. */
 export function useModels(): ModelSet {
   use(allTried());
-  return useModelSet(({ shelf }) => shelf);
+  return useModelSet(({ models }) => models);
 }
 
 /**

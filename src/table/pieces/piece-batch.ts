@@ -53,7 +53,7 @@ export class PieceBatch {
   /** Missing models are made of simple shapes. The batch takes over the drawing. */
   constructor(
     private readonly drawing: Drawing,
-    private readonly shelf: ModelSet,
+    private readonly modelSet: ModelSet,
   ) {}
 
   get object(): Object3D {
@@ -146,7 +146,7 @@ export class PieceBatch {
 
   private posedModel(name: string): Levels | null {
     const as = posedAs(name);
-    const sculpture = as === null ? undefined : this.shelf.get(as.figure);
+    const sculpture = as === null ? undefined : this.modelSet.get(as.figure);
     return as === null || sculpture === undefined ? null : posed(sculpture, as.pose);
   }
 
@@ -154,7 +154,7 @@ export class PieceBatch {
     const name = this.drawing.perModel ? figureOf(wanted) : wanted;
     const known = this.models.get(name);
     if (known !== undefined) return known;
-    const levels = this.shelf.get(name) ?? this.posedModel(name) ?? madeModel(name);
+    const levels = this.modelSet.get(name) ?? this.posedModel(name) ?? madeModel(name);
     const model = this.drawing.addModel({ ...levels, lone: lone.test(name) });
     this.models.set(name, model);
     return model;

@@ -61,12 +61,12 @@ interface PropsProps {
 
 /** The props of the board, in one draw call. Suspends until the models are loaded. They make room for pieces, and never catch the pointer. */
 export default function Props({ board, quality, flat, regions, occlusion, occupied }: PropsProps) {
-  const shelf = useModels();
+  const models = useModels();
   const invalidate = useThree((state) => state.invalidate);
   const { props, detail } = quality;
   const { geometry, seen, casting, blots } = useMemo(
-    () => propsMesh(board, shelf, { props, detail }),
-    [board, shelf, props, detail],
+    () => propsMesh(board, models, { props, detail }),
+    [board, models, props, detail],
   );
   const materials = useMemo(() => propMaterials(regions), [regions]);
   useEffect(() => {

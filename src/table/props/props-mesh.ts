@@ -16,14 +16,14 @@ const tones = [1, 0.86, 1.14];
 class Nursery {
   private readonly grown = new Map<string, Part>();
 
-  constructor(private readonly shelf: ModelSet) {}
+  constructor(private readonly models: ModelSet) {}
 
   /** The shape of a prop, without an index. The nursery keeps ownership. */
   take({ shape, tone }: Prop, detail: keyof Sculpture): Part {
     const key = `${shape}/${tone}/${detail}`;
     const known = this.grown.get(key);
     if (known !== undefined) return known;
-    const sculpture = this.shelf.get(shape);
+    const sculpture = this.models.get(shape);
     const fresh = sculpture ? toned(sculpture[detail], tone) : pebble([0, 0.02, 0], [0.05, 0.04, 0.045], '#7b818b');
     this.grown.set(key, fresh);
     return fresh;
@@ -79,12 +79,12 @@ export interface PropsMesh {
 }
 
 /** With the symbols' objects, as one geometry; a coarser level casts shadows. The caller disposes of it. */
-export function propsMesh(board: BoardGeometry, shelf: ModelSet, { props: density, detail }: Planting): PropsMesh {
+export function propsMesh(board: BoardGeometry, models: ModelSet, { props: density, detail }: Planting): PropsMesh {
   const props = boardFacts(board.id).regions.flatMap((facts) => {
     const region = board.regions[facts.id];
     return region === undefined ? [] : regionProps(region, facts, density);
   });
-  const nursery = new Nursery(shelf);
+  const nursery = new Nursery(models);
   const seen = props.map((prop): Plant => [prop, nursery.take(prop, detail)]);
   const casting = props
     .filter(({ shape }) => !shadowless.includes(shape))

@@ -4,7 +4,7 @@ import { type LazyValue, lazyValue } from '../lazy/lazy-value.ts';
 import type { Messages } from './format.ts';
 import { onWordFault, speaker } from './index.ts';
 import type { Namespace } from './keys.ts';
-import { fetchWords, isUnfinished, type LanguageId } from './shelf.ts';
+import { fetchWords, isUnfinished, type LanguageId } from './languages.ts';
 
 interface LanguageState {
   readonly id: LanguageId;

@@ -6,7 +6,7 @@ import { speak, useLanguage } from '../../../src/ui/locale/language.ts';
 import { defaultSettings, useSettings } from '../../../src/ui/look/settings.ts';
 import { lost } from '../../support/pseudo-shelf.ts';
 
-vi.mock('../../../src/ui/locale/shelf.ts', async (original) => {
+vi.mock('../../../src/ui/locale/languages.ts', async (original) => {
   const { pseudoShelf } = await import('../../support/pseudo-shelf.ts');
   return pseudoShelf(await original());
 });

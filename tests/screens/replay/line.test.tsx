@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Hud } from '../../../src/hud/index.ts';
-import { ReplayContext, ReplayLine } from '../../../src/screens/replay/ReplayLine.tsx';
+import { ReplayContext, ReplayTimeline } from '../../../src/screens/replay/ReplayTimeline.tsx';
 import { useReplay } from '../../../src/screens/replay/use-replay.ts';
 import { seenSetup, tableMachine } from '../../../src/session/turn/index.ts';
 import { clear, tableFor } from '../../hud/support.tsx';
@@ -22,7 +22,7 @@ function Screen({ onLeave, from }: { readonly onLeave: () => void; readonly from
     <ReplayContext
       value={{ replay, onLeave, aside: ({ replay: { played } }) => <button type="button">Use {played}</button> }}
     >
-      <Hud onLeave={onLeave} slots={{ dock: ReplayLine }} flat />
+      <Hud onLeave={onLeave} slots={{ dock: ReplayTimeline }} flat />
     </ReplayContext>
   );
 }

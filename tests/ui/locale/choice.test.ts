@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bestOf } from '../../../src/ui/locale/choice.ts';
-import { languageNames, languages, released } from '../../../src/ui/locale/shelf.ts';
+import { languageNames, languages, released } from '../../../src/ui/locale/languages.ts';
 
 const five = ['en', 'ro', 'pl', 'bg', 'it'] as const;
 

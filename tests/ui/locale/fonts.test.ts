@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { languageNames } from '../../../src/ui/locale/shelf.ts';
+import { languageNames } from '../../../src/ui/locale/languages.ts';
 import { languages, longTextsOf, messagesOf } from './messages.ts';
 
 /** Sheets of faces: of whole fonts, and of the letters that words are written with. */

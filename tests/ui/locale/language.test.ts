@@ -6,7 +6,7 @@ import { clauseTexts, need, speak, useLanguage } from '../../../src/ui/locale/la
 import { endRefusing } from '../../support/english.ts';
 import { fetched, lost } from '../../support/pseudo-shelf.ts';
 
-vi.mock('../../../src/ui/locale/shelf.ts', async (original) => {
+vi.mock('../../../src/ui/locale/languages.ts', async (original) => {
   const { pseudoShelf } = await import('../../support/pseudo-shelf.ts');
   return pseudoShelf(await original());
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { languageNames } from '../../../src/ui/locale/shelf.ts';
+import { languageNames } from '../../../src/ui/locale/languages.ts';
 import { stateOf } from '../../../tools/languages/state.ts';
 import { pseudoOf } from '../../../tools/site/pseudo.ts';
 import * as written from '../../../tools/site/written.ts';

@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { released } from '../../../src/ui/locale/languages.ts';
 import { askedFor } from '../../../src/ui/locale/names.ts';
-import { released } from '../../../src/ui/locale/shelf.ts';
 import { type Messages, shelf } from '../../../tools/site/written.ts';
 
 export { type Messages, shelf };

@@ -5,7 +5,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type * as Locale from '../../../src/ui/locale/index.ts';
 import type * as Language from '../../../src/ui/locale/language.ts';
-import type * as Shelf from '../../../src/ui/locale/shelf.ts';
+import type * as Shelf from '../../../src/ui/locale/languages.ts';
 import { noteMade, stateOf } from '../../../tools/languages/state.ts';
 import { filesIn } from '../../../tools/site/written.ts';
 
@@ -33,7 +33,7 @@ describe('a language with twenty messages, added as a folder and a line', () => 
     ])
       cpSync(join(root, path), join(copy, path), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
-    const shelf = join(copy, 'src/ui/locale/shelf.ts');
+    const shelf = join(copy, 'src/ui/locale/languages.ts');
     const before = readFileSync(shelf, 'utf8');
     const after = before.replace('unfinished = {', `unfinished = {\n  '${id}': 'Pirate',\n`);
     expect(after).not.toBe(before);

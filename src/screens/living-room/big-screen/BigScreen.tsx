@@ -12,7 +12,7 @@ import '../../showcase/showcase.css';
 import './big-screen.css';
 import { recapsOf, recapWords } from '../../../hud/recap/turns.ts';
 import { TableActor } from '../../../table/actor.ts';
-import { isLanguage, languageNames } from '../../../ui/locale/shelf.ts';
+import { isLanguage, languageNames } from '../../../ui/locale/languages.ts';
 import { Places } from './Places.tsx';
 import type { Course } from './use-course.ts';
 import type { Pointed } from './use-pointing.ts';

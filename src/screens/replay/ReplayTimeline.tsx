@@ -16,7 +16,7 @@ import { roundsOf, type Unit, whenIs } from './way.ts';
 
 export type ReplayAside = (props: { readonly replay: Replay }) => JSX.Element | null;
 
-interface LineContext {
+interface TimelineContext {
   readonly replay: Replay;
   readonly onLeave: () => void;
   readonly aside: ReplayAside | null;
@@ -24,20 +24,20 @@ interface LineContext {
   readonly costly?: readonly number[];
 }
 
-export const ReplayContext = createContext<LineContext | null>(null);
+export const ReplayContext = createContext<TimelineContext | null>(null);
 
-export function ReplayLine({ game }: { readonly game: Game }): JSX.Element | null {
+export function ReplayTimeline({ game }: { readonly game: Game }): JSX.Element | null {
   const shown = use(ReplayContext);
-  return shown === null ? null : <Line game={game} {...shown} />;
+  return shown === null ? null : <Timeline game={game} {...shown} />;
 }
 
-function Line({
+function Timeline({
   game,
   replay,
   onLeave,
   aside: Aside,
   costly = [],
-}: LineContext & { readonly game: Game }): JSX.Element {
+}: TimelineContext & { readonly game: Game }): JSX.Element {
   const { actor, course, played, isPlaying, marks, points } = replay;
   const { naming } = game;
   const heading = useId();
