@@ -19,7 +19,7 @@ import { useProbe } from '../at-table/probe.ts';
 import { slots } from '../at-table/slots.tsx';
 import type { ReplayedGame, Session } from '../set-up/session.ts';
 import { ReplayKey } from './ReplayKey.tsx';
-import { useReplayStage } from './replay-stage.tsx';
+import { useReplayPicture } from './replay-picture.tsx';
 import '../../ui/locale/games.ts';
 
 interface Forkable {
@@ -129,7 +129,7 @@ function ReplayTable({ game, course, onLeave, onMoment, saves, present, onSit }:
   const actor = TableActor.useActorRef();
   const seen = useMemo(() => seenSetup(setup), [setup]);
   const replay = useReplay({ setup: seen, course, from, sees, plays });
-  const { drawn, flat, shot } = useReplayStage(replay);
+  const { drawn, flat, shot } = useReplayPicture(replay);
   const { played, actor: leader } = replay;
   useProbe(actor, () => ({ setup, log: course.log.slice(0, played), game: course.at(played) }));
   const places = useShownReview((review) => (review.of === game.id ? review.places : none));

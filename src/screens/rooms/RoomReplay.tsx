@@ -11,7 +11,7 @@ import { useLayer } from '../../ui/route/use-layer.ts';
 import { useProbe } from '../at-table/probe.ts';
 import { slots } from '../at-table/slots.tsx';
 import { type ReplayAside, ReplayContext, ReplayTimeline } from '../replay/ReplayTimeline.tsx';
-import { useReplayStage } from '../replay/replay-stage.tsx';
+import { useReplayPicture } from '../replay/replay-picture.tsx';
 import { useReplay } from '../replay/use-replay.ts';
 import { Presence } from './Presence.tsx';
 import { RoomBar } from './RoomBar.tsx';
@@ -60,7 +60,7 @@ function CourseReplay({ at, course, from, onBack, onMore }: CourseProps): JSX.El
   const chart = TableActor.useActorRef();
   const choices = useChoices(known);
   const replay = useReplay({ setup: known.setup, course, from, plays: true, choices });
-  const { drawn, flat, shot } = useReplayStage(replay);
+  const { drawn, flat, shot } = useReplayPicture(replay);
   useProbe(chart, nobody);
   const aside = useMemo<ReplayAside>(
     () => () => (

@@ -8,8 +8,8 @@ import { useModelsSoFar } from '../models/load.ts';
 import { madeModel } from '../pieces/models/index.ts';
 import { assembled } from './assemble.ts';
 import { fetchParts } from './own-figures.ts';
-import { FigureStage } from './stage.ts';
 import { stillOf } from './still.ts';
+import { FigureStudio } from './studio.ts';
 
 interface FigurePreviewProps {
   readonly figure: Figure;
@@ -83,7 +83,7 @@ interface TurningProps {
 
 function Turning({ shown, isStone, onFailure }: TurningProps): JSX.Element {
   const frame = useRef<HTMLDivElement>(null);
-  const [stage, setStage] = useState<FigureStage | null>(null);
+  const [studio, setStudio] = useState<FigureStudio | null>(null);
   const around = useRef(0);
   const held = useRef<number | null>(null);
   const still = useStill();
@@ -93,33 +93,33 @@ function Turning({ shown, isStone, onFailure }: TurningProps): JSX.Element {
     // A canvas of its own each time: one that was given up draws no more.
     const canvas = document.createElement('canvas');
     frame.current?.append(canvas);
-    let made: FigureStage | null = null;
+    let made: FigureStudio | null = null;
     let hasLeft = false;
     const lost = () => failed.current();
     canvas.addEventListener('webglcontextlost', lost);
-    FigureStage.in(canvas, '#4a3526').then((one) => {
+    FigureStudio.in(canvas, '#4a3526').then((one) => {
       made = one;
       if (hasLeft) one.dispose();
-      else setStage(one);
+      else setStudio(one);
     }, lost);
     return () => {
       hasLeft = true;
       canvas.removeEventListener('webglcontextlost', lost);
       made?.dispose();
       canvas.remove();
-      setStage(null);
+      setStudio(null);
     };
   }, []);
   const draw = useRef(() => {});
   draw.current = () => {
     const { clientWidth = 0, clientHeight = 0 } = frame.current ?? {};
-    if (stage === null || clientWidth === 0) return;
-    stage.draw({ ...view, around: around.current }, clientWidth, clientHeight, Math.min(2, devicePixelRatio));
+    if (studio === null || clientWidth === 0) return;
+    studio.draw({ ...view, around: around.current }, clientWidth, clientHeight, Math.min(2, devicePixelRatio));
   };
   useEffect(() => {
-    if (stage === null) return;
+    if (studio === null) return;
     const name = 'figure/shown';
-    stage.show(
+    studio.show(
       [
         piece('chip', `chip/${OWNER}`, [0, 0, 0]),
         piece('figure', name, [0, CHIP_HEIGHT, 0], { stone: isStone ? 1 : 0, tint: playerColour(OWNER).colour }),
@@ -139,7 +139,7 @@ function Turning({ shown, isStone, onFailure }: TurningProps): JSX.Element {
     };
     next = requestAnimationFrame(step);
     return () => cancelAnimationFrame(next);
-  }, [stage, shown, isStone, still]);
+  }, [studio, shown, isStone, still]);
   useEffect(() => {
     const again = () => draw.current();
     addEventListener('resize', again);

@@ -1,7 +1,7 @@
 import type { Figure } from '../../../../src/rules/index.ts';
 import { assembled } from '../../../../src/table/figures/assemble.ts';
 import { ownNames } from '../../../../src/table/figures/plan.ts';
-import { FigureStage } from '../../../../src/table/figures/stage.ts';
+import { FigureStudio } from '../../../../src/table/figures/studio.ts';
 import { type Placement, piece } from '../../../../src/table/layout/placement.ts';
 import { fileOf } from '../../../../src/table/models/files.ts';
 import { readModel, type Sculpture } from '../../../../src/table/models/load.ts';
@@ -52,11 +52,11 @@ async function show(wish: Wish): Promise<void> {
   });
   const canvas = document.querySelector('canvas');
   if (canvas === null) throw new Error('No canvas.');
-  const stage = await FigureStage.in(canvas, '#5f5546', Math.max(...wish.rows.map(({ length }) => length)) * 0.62);
-  stage.show(pieces, shelf);
+  const studio = await FigureStudio.in(canvas, '#5f5546', Math.max(...wish.rows.map(({ length }) => length)) * 0.62);
+  studio.show(pieces, shelf);
   canvas.style.width = `${wish.width}px`;
   canvas.style.height = `${wish.height}px`;
-  stage.draw(wish, wish.width, wish.height);
+  studio.draw(wish, wish.width, wish.height);
   document.title = 'ready';
 }
 

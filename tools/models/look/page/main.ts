@@ -3,7 +3,7 @@ import { races } from '../../../../src/ui/look/folk/races.ts';
 import { portraitEdge, portraitsAcross } from '../../../../src/ui/look/portraits.ts';
 import { painted } from './material.ts';
 import { type LevelName, load, piece } from './models.ts';
-import { type Cell, Stage, type View } from './stage.ts';
+import { type Cell, Studio, type View } from './studio.ts';
 
 const CHIP_HEIGHT = 0.17;
 
@@ -94,7 +94,7 @@ function extentOf(thing: Object3D): number {
 async function show({ ids, kind }: Wish): Promise<void> {
   const { pictures, width, height, across, ground } = panels[kind];
   const rows = Math.ceil(ids.length / across);
-  const stage = new Stage({ width: width * across, height: rows * height }, ground);
+  const studio = new Studio({ width: width * across, height: rows * height }, ground);
   const chip = await load('chip');
   for (const [k, id] of ids.entries()) {
     const figure = await load(id);
@@ -107,7 +107,7 @@ async function show({ ids, kind }: Wish): Promise<void> {
       // Objects that are small on the table are magnified, except in pictures at table size.
       if (under === null && cell.width === EDGE) shown.scale.setScalar(LARGE / extentOf(shown));
       const [towards, fits] = (kind === 'portraits' ? faces[id] : undefined) ?? [seen.towards, seen.fits];
-      stage.draw(shown, { ...seen, towards, fits }, at, plain);
+      studio.draw(shown, { ...seen, towards, fits }, at, plain);
       material.dispose();
     }
   }

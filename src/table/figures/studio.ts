@@ -29,7 +29,7 @@ const capacity = { pieces: 64, vertices: 24_000, corners: 48_000 };
 const DEGREE = Math.PI / 180;
 
 /** In the light of the table on a bare ground, in a canvas of their own, while a figure is made. */
-export class FigureStage {
+export class FigureStudio {
   private readonly scene = new Scene();
   private readonly camera = new PerspectiveCamera(20, 1, 0.5, 60);
   private readonly material = pieceMaterial();
@@ -73,9 +73,9 @@ export class FigureStage {
   }
 
   /** `reach`: how far from the middle things stand, in units. Rejects where nothing is drawn in 3D. */
-  static async in(canvas: HTMLCanvasElement, ground: string, reach = 1): Promise<FigureStage> {
+  static async in(canvas: HTMLCanvasElement, ground: string, reach = 1): Promise<FigureStudio> {
     const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
-    return new FigureStage(renderer, await drawingFor(renderer), ground, reach);
+    return new FigureStudio(renderer, await drawingFor(renderer), ground, reach);
   }
 
   /** Puts exactly these pieces on it, with these models. */

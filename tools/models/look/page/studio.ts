@@ -34,7 +34,7 @@ const plains = {
 } as const;
 
 /** The table's lamps and grade over a bare ground, drawn into cells of one canvas. */
-export class Stage {
+export class Studio {
   private readonly renderer = new WebGLRenderer({ antialias: true, alpha: true, preserveDrawingBuffer: true });
   private readonly scene = new Scene();
   private readonly ground: Mesh;

@@ -8,7 +8,7 @@ import { usePacer } from '../director/use-pacer.ts';
 import type { Replay } from './use-replay.ts';
 
 /** The camera goes where something happens, at the replay's pace. `shot`: undefined if moved by hand. */
-export function useReplayStage({ speed, follows, actor: leader }: Replay): {
+export function useReplayPicture({ speed, follows, actor: leader }: Replay): {
   readonly drawn: JSX.Element;
   readonly flat: boolean;
   readonly shot: string | undefined;
