@@ -46,7 +46,7 @@ const later = there([
   'src/rules/figure.ts',
   'src/rules/own.ts',
   'src/rules/parts/read.ts',
-  'src/rules/reading.ts',
+  'src/rules/box-fault.ts',
   'src/rules/rulings/read-house.ts',
   'src/rules/validity/',
 ]);

@@ -27,10 +27,10 @@ import { type Game, isSuspense, useCurtain, useGame } from './frame/use-game.ts'
 import { GuestsBadge, HouseBadge } from './house/RulesBadge.tsx';
 import { keyOf } from './keys/shortcut-keys.ts';
 import { lazyPanel, PanelBoundary } from './lazy/lazy-panel.tsx';
-import { Opened } from './Opened.tsx';
+import { OpenPanel } from './OpenPanel.tsx';
 import { usePeekEnds } from './players/Peek.tsx';
 import { PlayersPanel } from './players/PlayersPanel.tsx';
-import { ShownAnnounced } from './ShownAnnounced.tsx';
+import { ShownAnnouncer } from './ShownAnnouncer.tsx';
 import { Beside, Main } from './Sides.tsx';
 import { useShortcuts } from './shortcuts/shortcuts.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -108,7 +108,7 @@ function Panels({ game, flat, recaps }: PanelsProps): JSX.Element {
           <Slot name="room" game={game} />
         </Curtain>
         <LayerName value={layer}>
-          <Opened isCovered game={game} />
+          <OpenPanel isCovered game={game} />
         </LayerName>
       </div>
     );
@@ -166,9 +166,9 @@ function Panels({ game, flat, recaps }: PanelsProps): JSX.Element {
         <Notices game={game} />
         <Confirm />
         <LayerName value={layer}>
-          <Opened game={game} />
+          <OpenPanel game={game} />
         </LayerName>
-        <ShownAnnounced game={game} />
+        <ShownAnnouncer game={game} />
         <Rest game={game} />
       </PanelBoundary>
     </div>

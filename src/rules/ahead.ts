@@ -1,6 +1,6 @@
 /** Questions that judge a game, not play it. An entry beside `index.ts`, so that it loads only on demand. */
 
-import './released.ts';
+import './release.ts';
 
 export { type Aftermath, aftermath, type MarkerMove, type Payment, payments } from './aftermath.ts';
 export { type ComboHere, comboHere, type FirstTurn } from './combo-here.ts';

@@ -1,4 +1,4 @@
-import { amiss, fieldsFrom, within, wordFrom } from './reading.ts';
+import { amiss, fieldsFrom, within, wordFrom } from './box-fault.ts';
 
 export const armsShapes = ['square', 'swallowtail', 'shield', 'pennon', 'lozenge', 'roundel'] as const;
 export type ArmsShape = (typeof armsShapes)[number];

@@ -1,7 +1,5 @@
 import { armsFrom } from './arms.ts';
 import { boardFrom } from './boards/own/index.ts';
-import { figureFrom } from './figure.ts';
-import { partsFrom } from './parts/read.ts';
 import {
   amiss,
   anyFieldsFrom,
@@ -13,7 +11,9 @@ import {
   numberFrom,
   textFrom,
   within,
-} from './reading.ts';
+} from './box-fault.ts';
+import { figureFrom } from './figure.ts';
+import { partsFrom } from './parts/read.ts';
 import { houseBounds, rulingIds } from './rulings/index.ts';
 import { readHouse } from './rulings/read-house.ts';
 import type { BoxName, OwnBox, OwnPowerData, OwnRaceData } from './state.ts';

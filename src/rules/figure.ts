@@ -1,5 +1,5 @@
 import { type ArmsColour, colourFrom } from './arms.ts';
-import { fieldsFrom, within, wordFrom } from './reading.ts';
+import { fieldsFrom, within, wordFrom } from './box-fault.ts';
 
 export const figureBodies = ['slim', 'stout', 'tall', 'small', 'brute', 'robed', 'fourLegged', 'coiled'] as const;
 export const figureHeads = [

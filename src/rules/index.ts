@@ -17,7 +17,7 @@ export {
   armsShapes,
 } from './arms.ts';
 
-import './released.ts';
+import './release.ts';
 
 export { type Replay, replay, type TurnEnd, turnEnd } from './apply.ts';
 export { afterEvents } from './apply-event.ts';
@@ -35,6 +35,7 @@ export {
   newestBox,
   ownIds,
 } from './box.ts';
+export type { BoxFault, BoxFaultCode } from './box-fault.ts';
 export { type BoxReading, boxTitleLength, readBox, readBoxName } from './box-name.ts';
 export type { Clause, ClauseCounts } from './clause.ts';
 export { columnLength } from './column.ts';
@@ -80,7 +81,6 @@ export {
 } from './queries.ts';
 export { dieFaces, redrawn, seedRandom, withGenerator } from './random.ts';
 export { immunity } from './reach.ts';
-export type { BoxFault, BoxFaultCode } from './reading.ts';
 export {
   hasWithdrawn,
   type InHand,

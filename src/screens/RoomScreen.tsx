@@ -19,7 +19,7 @@ import './set-up/own-content.ts';
 import { useLayer } from '../ui/route/use-layer.ts';
 import { forgetTable } from './living-room/open-table.ts';
 import { Door } from './rooms/Door.tsx';
-import { AtTheDoor, Knocking } from './rooms/Knocking.tsx';
+import { AtTheDoor, KnockPage } from './rooms/KnockPage.tsx';
 import { endingWords } from './rooms/notice-words.ts';
 import { useClient, useKeeping, useRoomState } from './rooms/use-client.ts';
 import { useGoingLocal } from './rooms/use-going-local.ts';
@@ -148,7 +148,7 @@ function Present({ client, state, invitation, saves, onLeave, onSit }: PresentPr
       />
     );
   const isIn = known.you.seats.length > 0 || known.you.isWatcher;
-  if (!isIn) return <Knocking client={client} known={known} ending={state.ending} onLeave={onLeave} />;
+  if (!isIn) return <KnockPage client={client} known={known} ending={state.ending} onLeave={onLeave} />;
   if (replayed !== null)
     return <Replayed game={replayed} onLeave={() => setReplayed(null)} saves={saves} present={null} onSit={onSit} />;
   return (

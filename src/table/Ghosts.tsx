@@ -1,9 +1,9 @@
 import { useThree } from '@react-three/fiber';
 import { use, useEffect, useLayoutEffect, useMemo } from 'react';
-import { prospectOf } from '../opponents/judgement/cached.ts';
+import { prospectOf } from '../opponents/judgement/cache.ts';
 import { boardFacts, forceOf, isNonEmpty, type RegionId } from '../rules/index.ts';
 import { stone } from '../ui/look/index.ts';
-import { useDragged } from './attention/dragged.ts';
+import { useDragged } from './attention/drag-state.ts';
 import { useAttention } from './attention/index.ts';
 import { standingHeight } from './layout/ground.ts';
 import type { Placement, TableState } from './layout/index.ts';

@@ -1,4 +1,4 @@
-import { prospectOf } from '../opponents/judgement/cached.ts';
+import { prospectOf } from '../opponents/judgement/cache.ts';
 import { type Command, type RegionId, regionCost } from '../rules/index.ts';
 import { playerColour } from '../ui/look/index.ts';
 import { type Attention, isOwnDeclined, targetsOf } from './attention/index.ts';

@@ -3,12 +3,12 @@ import { waitFor } from './wait.ts';
 
 /** What opens a saved game, or a new one, is left out on the start page, one part after the other: each is told, and comes back. */
 export async function savedGame(): Promise<void> {
-  const lost = ['from-file', 'reading', 'reviving', 'game'];
+  const lost = ['from-file', 'save-text', 'reviving', 'game'];
   const { page, host } = await bare('', true, {}, undefined, lost);
   await page.locator('.start-setup > summary').click();
   await comesBack(page, host, 'game', '.start-seat');
   host.answer('later', 'en-games', 'games');
-  for (const name of ['from-file', 'reading', 'reviving']) {
+  for (const name of ['from-file', 'save-text', 'reviving']) {
     await importFile(page, 'conquer');
     await waitFor(name, async () => host.refused(name));
     await page.locator('.start-problem:has-text("could not be loaded")').waitFor();

@@ -27,7 +27,7 @@ export const tried = new Set<string>();
 const settings = { speed: 'instant', reducedMotion: 'on', quality: 'low', coach: 'all', curtain: false };
 
 /** What a start page fetches for a game as soon as it stands, and a saved one; and what reads addresses that lead elsewhere. */
-const ready = ['from-file', 'GameEntry', 'read-handed', 'reading', 'reviving', 'game', 'en-folk'];
+const ready = ['from-file', 'GameEntry', 'read-handed', 'save-text', 'reviving', 'game', 'en-folk'];
 
 /** A page of which the host sends nothing but what it begins with and what is ready there; of that not what is `lost`. */
 export async function bare(

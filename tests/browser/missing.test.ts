@@ -47,7 +47,7 @@ afterEach(async () => {
 
 describe('what cannot be fetched says so in its place, and comes when it is asked for again', () => {
   it('in a game, part by part, which is played all the while', async () => {
-    const rules = ['from-file', 'reading', 'reviving', 'game'];
+    const rules = ['from-file', 'save-text', 'reviving', 'game'];
     const { page, host } = await bare('', true, { threats: true, forecast: true }, undefined, rules);
     // Refused with all it needs: what the page itself is made of has to be there.
     await page.locator('.start-import').waitFor();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { narrate } from '../../src/hud/log/narration.ts';
-import { announced } from '../../src/hud/ShownAnnounced.tsx';
+import { announced } from '../../src/hud/ShownAnnouncer.tsx';
 
 const naming = { board: 2, content: undefined, seats: [{ name: 'Ada' }, { name: 'Bo' }] } as const;
 const lines = narrate(

@@ -2,7 +2,7 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Hud } from '../../src/hud/index.ts';
-import { useDragged } from '../../src/table/attention/dragged.ts';
+import { useDragged } from '../../src/table/attention/drag-state.ts';
 import '../support/boards.ts';
 import { scope } from '../support/at-table.tsx';
 import { stateOf } from '../support/position.ts';

@@ -6,7 +6,7 @@ import { figureOf } from '../../src/table/layout/poses.ts';
 import { boardGeometry } from '../../src/table/outlines/index.ts';
 import type { Drawing, DrawingOptions } from '../../src/table/pieces/drawing/index.ts';
 import { drawingFor } from '../../src/table/pieces/drawing/index.ts';
-import { Instanced } from '../../src/table/pieces/drawing/instanced.ts';
+import { InstancedDrawing } from '../../src/table/pieces/drawing/instanced-drawing.ts';
 import { MultiDraw } from '../../src/table/pieces/drawing/multi-draw.ts';
 import { PieceBatch } from '../../src/table/pieces/piece-batch.ts';
 import { crowded } from '../../tools/players/positions.ts';
@@ -46,7 +46,7 @@ function drawnAtOnce({ object }: MultiDraw): Drawn[] {
 
 const meshesOf = ({ object }: Drawing) => object.children.filter((child) => child instanceof InstancedMesh);
 
-function drawnByModel(drawing: Instanced): Drawn[] {
+function drawnByModel(drawing: InstancedDrawing): Drawn[] {
   return meshesOf(drawing).flatMap((mesh) =>
     Array.from({ length: mesh.visible ? mesh.count : 0 }, (_, slot) => {
       mesh.getMatrixAt(slot, matrix);
@@ -72,14 +72,14 @@ describe('how pieces are drawn', () => {
     expect(asked).toEqual(['WEBGL_multi_draw']);
     const [able, unable] = await Promise.all([drawingFor(having(true)), drawingFor(having(false))]);
     expect(able(material, options).object).toBeInstanceOf(BatchedMesh);
-    expect(unable(material, options)).toBeInstanceOf(Instanced);
+    expect(unable(material, options)).toBeInstanceOf(InstancedDrawing);
     // React asks on every render: another promise would suspend for ever.
     expect(drawingFor(having(false))).toBe(drawingFor(having(false)));
     expect(drawingFor(having(true))).toBe(drawingFor(having(true)));
   });
 
   it('shows the same pieces either way, whatever comes, moves, changes and goes', () => {
-    const [atOnce, byModel] = [new MultiDraw(material, options), new Instanced(material, options)];
+    const [atOnce, byModel] = [new MultiDraw(material, options), new InstancedDrawing(material, options)];
     const both = [atOnce, byModel];
     /** The number of each piece in either drawing. */
     const pieces: [number, number][] = [];
@@ -122,7 +122,7 @@ describe('how pieces are drawn', () => {
   });
 
   it('shows the lights the coarser level of a model', () => {
-    const drawing = new Instanced(material, options);
+    const drawing = new InstancedDrawing(material, options);
     drawing.add(drawing.addModel({ near: box(9), far: box(2) }));
     const [mesh] = meshesOf(drawing);
     if (mesh === undefined) throw new Error('nothing is drawn');
@@ -135,7 +135,7 @@ describe('how pieces are drawn', () => {
   });
 
   it('moves, tints and takes away pieces of models of few in one draw, wherever their corners lie in it', () => {
-    const drawing = new Instanced(material, options);
+    const drawing = new InstancedDrawing(material, options);
     const coloured = () => {
       const shape = box(1);
       const corners = shape.getAttribute('position').count;
@@ -170,7 +170,7 @@ describe('how pieces are drawn', () => {
 
   it('takes one draw for each model of the crowded table of five, and one for all models of few pieces: at most half the draws of a frame', () => {
     const { state } = crowded();
-    const drawing = new Instanced(material, { ...options, capacity: { pieces: 1, vertices: 1, corners: 1 } });
+    const drawing = new InstancedDrawing(material, { ...options, capacity: { pieces: 1, vertices: 1, corners: 1 } });
     const table = {
       view: view(state, 0),
       board: boardGeometry(5),

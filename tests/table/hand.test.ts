@@ -1,8 +1,8 @@
 import { PerspectiveCamera, Raycaster, Vector2, Vector3 } from 'three';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Stack } from '../../src/table/attention/dragged.ts';
+import type { Stack } from '../../src/table/attention/drag-state.ts';
 import { aimHand } from '../../src/table/drag/aim.ts';
-import { regionAt } from '../../src/table/drag/Dragged.tsx';
+import { regionAt } from '../../src/table/drag/DragLayer.tsx';
 import { DraggedStack } from '../../src/table/drag/dragged-stack.ts';
 import { feetOf, Glimmer } from '../../src/table/drag/ground-marks.ts';
 import { Picker } from '../../src/table/drag/picker.ts';

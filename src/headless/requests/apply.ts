@@ -5,7 +5,7 @@ import { command, onBoard } from '../command.ts';
 import { defineRequest, gameName } from '../desk.ts';
 import { flag, list, viewerField, viewerOf } from '../fields.ts';
 import { hashOf } from '../game.ts';
-import { refused } from '../refused.ts';
+import { refused } from '../refusal-trouble.ts';
 import { badField } from '../trouble.ts';
 
 const fields = {

@@ -3,7 +3,7 @@ import { type Command, explain, prospect, type RegionId } from '../../rules/inde
 import { command, onBoard } from '../command.ts';
 import { defineRequest, gameName } from '../desk.ts';
 import { viewerField, viewerOf } from '../fields.ts';
-import { inWords } from '../refused.ts';
+import { inWords } from '../refusal-trouble.ts';
 
 /** The region a command would conquer with tokens; null for commands that cost none. */
 function target(asked: Command): RegionId | null {

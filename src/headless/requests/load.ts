@@ -4,7 +4,7 @@ import { readPosition } from '../../rules/positions/index.ts';
 import { defineRequest, gameName, statusOf } from '../desk.ts';
 import { boxName, leaf } from '../fields.ts';
 import { Game, hashOf } from '../game.ts';
-import { boxCalled } from '../refused.ts';
+import { boxCalled } from '../refusal-trouble.ts';
 import { badField, type Fault, type Trouble, withFaults } from '../trouble.ts';
 
 const fields = {

@@ -11,7 +11,7 @@ import {
 import { defineRequest, gameName, statusOf } from '../desk.ts';
 import { boxName, flag, integer, list, nameOf, object } from '../fields.ts';
 import { Game, hashOf } from '../game.ts';
-import { boxCalled, refused } from '../refused.ts';
+import { boxCalled, refused } from '../refusal-trouble.ts';
 import { badField, badRequest, expectedFound } from '../trouble.ts';
 
 const race = nameOf('race');

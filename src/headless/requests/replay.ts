@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { apply, type Command, firstRules, recorded } from '../../rules/index.ts';
 import { type SavedGame, SaveError } from '../../session/saves/index.ts';
-import { readRecord } from '../../session/saves/reading.ts';
+import { readRecord } from '../../session/saves/save-text.ts';
 import { command, onBoard } from '../command.ts';
 import { defineRequest, gameName, statusOf } from '../desk.ts';
 import { flag, leaf, list, object } from '../fields.ts';
 import { Game, hashOf } from '../game.ts';
-import { refused } from '../refused.ts';
+import { refused } from '../refusal-trouble.ts';
 import { badField, Trouble } from '../trouble.ts';
 import { inFewWords } from './load.ts';
 import { setupFields, start } from './new-game.ts';

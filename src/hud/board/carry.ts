@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { prospectOf } from '../../opponents/judgement/cached.ts';
+import { prospectOf } from '../../opponents/judgement/cache.ts';
 import {
   actingForce,
   actionsOf,
@@ -15,7 +15,7 @@ import {
   type Seat,
   type TraitAction,
 } from '../../rules/index.ts';
-import { liftMore, type Stack, useDragged } from '../../table/attention/dragged.ts';
+import { liftMore, type Stack, useDragged } from '../../table/attention/drag-state.ts';
 import { clothOnPage } from '../../table/attention/grasp.ts';
 import { attend } from '../../table/attention/index.ts';
 import { type TableScope, useScope } from '../../table/scope.tsx';

@@ -1,4 +1,4 @@
-import { prospectOf } from '../../opponents/judgement/cached.ts';
+import { prospectOf } from '../../opponents/judgement/cache.ts';
 import { type Command, type GameView, type RegionId, regionCost } from '../../rules/index.ts';
 import { has, number, t } from '../../ui/locale/index.ts';
 import { type Naming, regionName, seatName } from '../../ui/words/names.ts';

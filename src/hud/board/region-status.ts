@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { prospectOf } from '../../opponents/judgement/cached.ts';
+import { prospectOf } from '../../opponents/judgement/cache.ts';
 import { boardFacts, isConquest, isWater, type Prospect, type RegionId } from '../../rules/index.ts';
 import { lazyValue } from '../../ui/lazy/lazy-value.ts';
 import { type List, listOf, said, sentences, t } from '../../ui/locale/index.ts';

@@ -1,8 +1,8 @@
 import { type JSX, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { aftermathOf } from '../../opponents/judgement/ahead.ts';
-import { prospectOf } from '../../opponents/judgement/cached.ts';
+import { prospectOf } from '../../opponents/judgement/cache.ts';
 import { explain, isConquest, isDeployment, type RegionId } from '../../rules/index.ts';
-import { type Carried, liftMore, type Stack } from '../../table/attention/dragged.ts';
+import { type Carried, liftMore, type Stack } from '../../table/attention/drag-state.ts';
 import { useScope } from '../../table/scope.tsx';
 import { number, sentences, t } from '../../ui/locale/index.ts';
 import { Glyph } from '../../ui/look/index.ts';

@@ -26,7 +26,7 @@ import { useTurnCall } from './turn-call.ts';
 // Before the first combo is picked nothing is in hand.
 const Hand = lazyPanel(() => import('./Hand.tsx'));
 // Nobody rolls before the first combo is picked. Without it, what is to be done is said all the same.
-const Rolled = lazyPanel(() => import('./Rolled.tsx'), {
+const RollResult = lazyPanel(() => import('./RollResult.tsx'), {
   waiting: ({ next }) => <>{next}</>,
   around: (_words, { next }) => <>{next}</>,
 });
@@ -53,7 +53,7 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
   // It is there before the die lies: else the dock would grow under the finger that goes on.
   const mayRoll = isConquest(phase);
   useEffect(() => {
-    if (mayRoll) Rolled.load();
+    if (mayRoll) RollResult.load();
   }, [mayRoll]);
   const now = elsewhere ? t('prompt.elsewhere', { seat: seatName(naming, view.seat) }) : wordsNow(game, atWork);
   const explained = TableActor.useSelector(({ context }) => context.decisions.some((one) => one.seat === seat));
@@ -119,7 +119,7 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
           {'\u2002'}
           <span className="dock-phase">{t(`phase.${phase}.long`)}</span>
         </h2>
-        <p className="prompt">{roll ? <Rolled roll={roll} naming={naming} next={now} /> : now}</p>
+        <p className="prompt">{roll ? <RollResult roll={roll} naming={naming} next={now} /> : now}</p>
       </div>
       <div className="dock-side">
         {view.forces.length > 0 ? <Hand game={game} /> : null}

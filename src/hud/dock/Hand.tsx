@@ -1,7 +1,7 @@
 import { type JSX, useCallback, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { type Force, heldRegions, inHandOf, isDeployment } from '../../rules/index.ts';
-import { carryStacks, type Stack, useDragged } from '../../table/attention/dragged.ts';
+import { carryStacks, type Stack, useDragged } from '../../table/attention/drag-state.ts';
 import { useScope } from '../../table/scope.tsx';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { t } from '../../ui/locale/index.ts';

@@ -8,7 +8,7 @@ import { hidePopover, showPopover } from '../../ui/platform/popover.ts';
 import { type Box, explainOver, type Said, usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
 import { explained, titleOf } from './elements.ts';
-import { saidAt, walkSigns, watchPointers } from './pointing.ts';
+import { saidAt, walkSigns, watchPointers } from './pointer-watch.ts';
 
 /** How large something is, in CSS pixels. */
 interface Size {

@@ -1,5 +1,5 @@
 import { dangersOf } from '../../opponents/judgement/ahead.ts';
-import { prospectOf } from '../../opponents/judgement/cached.ts';
+import { prospectOf } from '../../opponents/judgement/cache.ts';
 import type { Thing } from '../../table/attention/index.ts';
 import '../../ui/locale/hud.ts';
 import { chanceOf } from '../../rules/ahead.ts';

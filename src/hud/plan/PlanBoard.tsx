@@ -16,7 +16,7 @@ import { useRegionWords } from '../board/region-status.ts';
 import { type Game, useGame } from '../frame/use-game.ts';
 import { PlanGrounds, PlanPatterns } from './PlanGrounds.tsx';
 import { PlanRegion, type PlanRegionProps } from './PlanRegion.tsx';
-import { outlinePath } from './Printed.tsx';
+import { outlinePath } from './PrintedBoard.tsx';
 import { usePace } from './pace.ts';
 import { pips } from './pips.ts';
 import { PlanLit, RegionControl } from './RegionControl.tsx';

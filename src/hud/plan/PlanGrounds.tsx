@@ -4,7 +4,7 @@ import type { RegionGeometry } from '../../table/outlines/index.ts';
 import { type PlayerColour, playerColour, players } from '../../ui/look/index.ts';
 import { forceAt } from '../../ui/words/names.ts';
 import type { Game } from '../frame/use-game.ts';
-import { outlinePath, PrintedGround } from './Printed.tsx';
+import { outlinePath, PrintedGround } from './PrintedBoard.tsx';
 
 /** Board units, within the outline: the edge that says if a region may be chosen, and its holder's rim. */
 const EDGE = 0.05;

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { prospectOf } from '../../opponents/judgement/cached.ts';
+import { prospectOf } from '../../opponents/judgement/cache.ts';
 import type { Threat } from '../../rules/ahead.ts';
 import { boardFacts, forceOf, type GameView, type RegionId, regionCost } from '../../rules/index.ts';
 import { isOwnDeclined } from '../../table/attention/index.ts';

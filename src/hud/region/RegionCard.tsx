@@ -1,5 +1,5 @@
 import { type JSX, useEffect, useId, useRef } from 'react';
-import { prospectOf } from '../../opponents/judgement/cached.ts';
+import { prospectOf } from '../../opponents/judgement/cache.ts';
 import { boardFacts, isConquest, isWater, type RegionId } from '../../rules/index.ts';
 import { attend, useAttention } from '../../table/attention/index.ts';
 import { useScope } from '../../table/scope.tsx';

@@ -1,6 +1,6 @@
 import { type JSX, useCallback, useEffect, useId, useRef } from 'react';
 import { boardFacts } from '../../rules/index.ts';
-import type { Stack } from '../../table/attention/dragged.ts';
+import type { Stack } from '../../table/attention/drag-state.ts';
 import { attend, useAttention } from '../../table/attention/index.ts';
 import { useScope } from '../../table/scope.tsx';
 import { said, t } from '../../ui/locale/index.ts';

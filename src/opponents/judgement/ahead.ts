@@ -1,6 +1,6 @@
 import { aftermath, chanceOf, forecast, type Grade, grades, type Threat, threatsTo } from '../../rules/ahead.ts';
 import { type GameView, hasTurnToCome, holder, isConquest, type RegionId, type Seat } from '../../rules/index.ts';
-import { once, oncePerRegion } from './cached.ts';
+import { once, oncePerRegion } from './cache.ts';
 
 const none: ReadonlyMap<RegionId, Threat> = new Map();
 const nobody: readonly Threat[] = [];

@@ -14,9 +14,9 @@ import { droppedOf } from './receipts.ts';
 import { besideOf } from './roster.ts';
 import { beTable, hold, noteShown, point } from './screen-messages.ts';
 import { vacate } from './seating.ts';
-import { endVisit, sit } from './sit.ts';
 import { answerProposal, propose } from './together.ts';
 import { forgetPushes, orderPush } from './turn-push.ts';
+import { endVisit, sit } from './visits.ts';
 
 /** After the game: exactly what this device was sent, a part at a time. */
 function tellReceipt(room: LiveRoom, { device, connection }: Caller, { id, part }: Saying<'told'>): Verdict {

@@ -10,8 +10,8 @@ import { askAgain, askOpponent } from './opponent-moves.ts';
 import { absentAt, noteAbsent, notePresence } from './roster.ts';
 import { endHold } from './screen-messages.ts';
 import { keeper } from './seating.ts';
-import { endVisits, visitEnds } from './sit.ts';
 import { postTurn, sendPushes, turnNow } from './turn-push.ts';
+import { endVisits, visitEnds } from './visits.ts';
 
 const day = 24 * 60 * 60_000;
 /** How long a room stays after the last thing done in it; `notice`: how long before that it is told. */

@@ -4,8 +4,8 @@ import { refuse } from '../refusal.ts';
 import { ruled } from '../rulings/index.ts';
 import type { Position, RegionId } from '../state.ts';
 import { rollHoldsRegions } from '../versions.ts';
+import { perRegion } from './builders.ts';
 import { defineCommand } from './rule.ts';
-import { perRegion } from './shared.ts';
 
 const atRegion = perRegion('abandon');
 

@@ -5,9 +5,9 @@ import { acting } from '../queries.ts';
 import { refuseAttack } from '../reach.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { Force, PublicState, RegionId } from '../state.ts';
+import { perRegion } from './builders.ts';
 import { refuseFinalRoll } from './finalRoll.ts';
 import { defineCommand } from './rule.ts';
-import { perRegion } from './shared.ts';
 
 export const conquestOf = perRegion('conquer');
 

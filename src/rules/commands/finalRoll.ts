@@ -7,8 +7,8 @@ import { barredFromFinalRoll, noteFinalRoll, refuseAttack } from '../reach.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { Force, PublicState, RegionId } from '../state.ts';
 import { finishConquests } from '../turn-order.ts';
+import { perRegion } from './builders.ts';
 import { defineCommand } from './rule.ts';
-import { perRegion } from './shared.ts';
 
 const atRegion = perRegion('finalRoll');
 

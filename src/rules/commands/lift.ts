@@ -5,8 +5,8 @@ import { inHand, inRegion, moveTokens } from '../play.ts';
 import { holder, need, regionOf } from '../queries.ts';
 import { mostToLift, placingForce, spareOnMap, tokensToSetAside } from '../redeployment.ts';
 import { refuse } from '../refusal.ts';
+import { perTokens } from './builders.ts';
 import { defineCommand } from './rule.ts';
-import { perTokens } from './shared.ts';
 
 const lifts = perTokens('lift');
 

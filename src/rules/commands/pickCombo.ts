@@ -10,8 +10,8 @@ import { comboCost, isDrafting } from '../rulings/index.ts';
 import type { PublicState } from '../state.ts';
 import { beginConquests, goOnDrafting } from '../turn-order.ts';
 import { coinsSeen } from '../view.ts';
+import { perIndex } from './builders.ts';
 import { defineCommand } from './rule.ts';
-import { perIndex } from './shared.ts';
 
 const atIndex = perIndex('pickCombo');
 

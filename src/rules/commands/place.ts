@@ -2,8 +2,8 @@ import { comingTo } from '../guests.ts';
 import { holder, need } from '../queries.ts';
 import { place as placeTokens, placingForce } from '../redeployment.ts';
 import { refuse } from '../refusal.ts';
+import { perTokens } from './builders.ts';
 import { defineCommand } from './rule.ts';
-import { perTokens } from './shared.ts';
 
 const placings = perTokens('place');
 

@@ -1,4 +1,4 @@
-import { amiss, anyFieldsFrom, checkFields, listFrom, numberFrom, within, wordFrom } from '../reading.ts';
+import { amiss, anyFieldsFrom, checkFields, listFrom, numberFrom, within, wordFrom } from '../box-fault.ts';
 import type { PartField } from './field.ts';
 import { mostParts, type Part, type PartName, partNames, partRule } from './index.ts';
 

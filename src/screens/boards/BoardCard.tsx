@@ -7,7 +7,7 @@ import type { Draft } from '../set-up/draft.ts';
 import { FairSeats } from './fair/FairSeats.tsx';
 import { MakeBoard } from './MakeBoard.tsx';
 import './board-card.css';
-import { PrintedBoard, viewBoxOf } from '../../hud/plan/Printed.tsx';
+import { PrintedBoard, viewBoxOf } from '../../hud/plan/PrintedBoard.tsx';
 import { outlinesOf } from '../../table/outlines/index.ts';
 import { useLazy } from '../../ui/lazy/lazy-component.tsx';
 import { wayTo } from '../use-route.ts';

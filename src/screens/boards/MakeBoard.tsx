@@ -3,7 +3,7 @@ import { type BoardId, boardIds, type PrintedBoardId } from '../../rules/index.t
 import { type BoardWishes, printedWishes, wishBounds } from '../../table/outlines/making/wishes.ts';
 import { madeElsewhere as makeElsewhere } from '../../table/outlines/thread.ts';
 import { type MessageKey, t } from '../../ui/locale/index.ts';
-import { LookForFair } from './fair/LookForFair.tsx';
+import { FairSearch } from './fair/FairSearch.tsx';
 import { forgetSeats } from './fair/seat-run.ts';
 
 interface MakeBoardProps {
@@ -115,7 +115,7 @@ export function MakeBoard({ players, onMade }: MakeBoardProps): JSX.Element {
         </button>
       </div>
       <p data-said>{state === 'idle' ? '' : t(`board.${state}`)}</p>
-      <LookForFair
+      <FairSearch
         key={players}
         wishes={wishes}
         players={players}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { levelIds } from '../../opponents/types.ts';
 import { limits } from '../../session/saves/index.ts';
-import { parsed, whole } from '../../session/saves/reading.ts';
+import { parsed, whole } from '../../session/saves/save-text.ts';
 import { attempt } from '../../ui/platform/attempt.ts';
 import { fields, isObject, list } from '../../ui/storage/reader.ts';
 import { stored } from '../../ui/storage/stored.ts';

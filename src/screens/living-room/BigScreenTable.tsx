@@ -51,7 +51,7 @@ function usePlaces({ roster }: Known): void {
   useEffect(() => () => attend(scope, { places: null }), [scope]);
 }
 
-const StoryTold = lazyComponent(() => import('../story/StoryTold.tsx'));
+const StoryTeller = lazyComponent(() => import('../story/StoryTeller.tsx'));
 const Tour = lazyComponent(() => import('../../hud/turn-map/Tour.tsx'));
 const QrCode = lazyPanel(() => import('../share/QrCode.tsx'));
 
@@ -194,7 +194,7 @@ function Table({ at, onLeave }: { readonly at: AtRoom; readonly onLeave: () => v
           course={course}
           story={
             game === null || played === null || !course.isOver ? null : (
-              <StoryTold game={game} chapter={course.chapter} played={record} onTold={course.onTold} />
+              <StoryTeller game={game} chapter={course.chapter} played={record} onTold={course.onTold} />
             )
           }
           tour={course.presenter.tour && game !== null ? <Tour phase={game.stage?.name ?? game.phase} /> : null}

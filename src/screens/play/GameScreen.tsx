@@ -23,7 +23,7 @@ import type { ReplayedGame, Session } from '../set-up/session.ts';
 import { useAtTable } from '../share/at-table.ts';
 import { download } from '../share/download.ts';
 
-const Climbed = lazyComponent(() => import('../ladder/Climbed.tsx'), { needsNotice: true });
+const LadderStep = lazyComponent(() => import('../ladder/LadderStep.tsx'), { needsNotice: true });
 
 function Climb({ table }: { readonly table: LocalTable }): JSX.Element | null {
   const isOver = TableActor.useSelector(
@@ -31,7 +31,7 @@ function Climb({ table }: { readonly table: LocalTable }): JSX.Element | null {
       partOf(snapshot) === 'gameOver' &&
       (snapshot.context.setup?.seats ?? []).some((_, seat, seats) => opponentIn({ seats }, seat)?.rung !== undefined),
   );
-  return isOver ? <Climbed table={table} /> : null;
+  return isOver ? <LadderStep table={table} /> : null;
 }
 
 const waiting = () => <p>{t('setup.loading')}</p>;

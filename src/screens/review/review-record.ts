@@ -4,7 +4,7 @@ import { AGAIN } from '../../opponents/luck/other-dice.ts';
 import { decisionParts } from '../../opponents/review/decisions.ts';
 import type { Judged } from '../../opponents/review/judge.ts';
 import { digest, limits, type SavedGame } from '../../session/saves/index.ts';
-import { commandsSchema, whole } from '../../session/saves/reading.ts';
+import { commandsSchema, whole } from '../../session/saves/save-text.ts';
 
 /** A review as far as it has come. Plain JSON. */
 export interface KeptReview {

@@ -2,9 +2,9 @@ import { listOf, number, sentences, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/story.ts';
 import { type SeatLuck, sumOf } from '../../opponents/luck/facts.ts';
 import { shareOf } from '../../opponents/luck/other-dice.ts';
+import type { Care } from '../../opponents/review/care.ts';
 import type { Finding } from '../../opponents/review/finding.ts';
 import { within } from '../../opponents/review/judge.ts';
-import type { Care } from '../../opponents/review/judged.ts';
 import type { RegionId } from '../../rules/index.ts';
 import { comboName, type Naming, raceName, regionName, seatName } from '../../ui/words/names.ts';
 

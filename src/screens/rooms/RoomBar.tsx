@@ -9,11 +9,11 @@ import { matches } from '../../ui/platform/media-queries.ts';
 import { seatName } from '../../ui/words/names.ts';
 import { keepName, lastName } from './last-name.ts';
 import { NameField } from './NameField.tsx';
+import { PhraseLog } from './PhraseLog.tsx';
 import { Phrases } from './Phrases.tsx';
 import { clockWords, leftTo, longWords, MINUTE, presenceWords, useNow } from './Presence.tsx';
 import { RoomNotices } from './RoomNotices.tsx';
 import { type AtRoom, useRoom } from './room-context.ts';
-import { Spoken } from './Spoken.tsx';
 import { type Heard, lineState } from './use-at-room.ts';
 
 /** Milliseconds between two looks at the clock. */
@@ -176,7 +176,7 @@ export function RoomBar(): JSX.Element | null {
           <Glyph name="thing.players" /> <span>{t('rooms.panel')}</span>
         </button>
       </div>
-      <Spoken />
+      <PhraseLog />
       <div className="room-over">
         <NameAsk />
         <OnTop className="room-notices">

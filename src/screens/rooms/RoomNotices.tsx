@@ -6,10 +6,10 @@ import { TableActor } from '../../table/actor.ts';
 import { sentences, t } from '../../ui/locale/index.ts';
 import { seatName } from '../../ui/words/names.ts';
 import { takeHostsVersion } from '../page/offline/new-version.ts';
+import { NoticeCard, NotYetCome } from './NoticeCard.tsx';
 import { endingWords, proposalWords } from './notice-words.ts';
 import { countNamed } from './Presence.tsx';
 import { type AtRoom, MeanwhileContext, useRoom } from './room-context.ts';
-import { NotYetCome, Told } from './Told.tsx';
 
 export function RoomNotices(): JSX.Element | null {
   const at = useRoom();
@@ -23,26 +23,26 @@ export function RoomNotices(): JSX.Element | null {
   return (
     <>
       {state.ending === null ? null : (
-        <Told key="ending" text={endingWords(state.ending)}>
+        <NoticeCard key="ending" text={endingWords(state.ending)}>
           {isForNewerPage(state.ending) ? (
             <button type="button" onClick={takeHostsVersion}>
               {t('rooms.reload')}
             </button>
           ) : null}
-        </Told>
+        </NoticeCard>
       )}
       {state.connection !== 'resuming' ? null : state.waits === null ? (
         <Cut />
       ) : (
-        <Told key="waits" name="cut" text={t(`rooms.waits.${state.waits}`)} />
+        <NoticeCard key="waits" name="cut" text={t(`rooms.waits.${state.waits}`)} />
       )}
       <NotYetCome />
       {trouble === null ? null : (
-        <Told key="trouble" name="trouble" text={t(trouble)} onRead={() => setTrouble(null)} />
+        <NoticeCard key="trouble" name="trouble" text={t(trouble)} onRead={() => setTrouble(null)} />
       )}
-      {news === null ? null : <Told name="news" text={news.text} onRead={dismiss} />}
+      {news === null ? null : <NoticeCard name="news" text={news.text} onRead={dismiss} />}
       {meanwhile === null || meanwhile.count === 0 ? null : (
-        <Told
+        <NoticeCard
           name="meanwhile"
           text={t('rooms.replay.meanwhile', { count: meanwhile.count, turn: meanwhile.isTurn ? 'yes' : 'no' })}
         >
@@ -52,30 +52,30 @@ export function RoomNotices(): JSX.Element | null {
           <button type="button" onClick={meanwhile.onMore}>
             {t('rooms.replay.more')}
           </button>
-        </Told>
+        </NoticeCard>
       )}
-      {unshown === null ? null : <Told name="unshown" text={t('rooms.replay.none')} onRead={unshown} />}
+      {unshown === null ? null : <NoticeCard name="unshown" text={t('rooms.replay.none')} onRead={unshown} />}
       {goLocal === null ? null : (
-        <Told
+        <NoticeCard
           name="local"
           text={sentences(t('rooms.local'), goLocal.problem === null ? null : t(`saves.${goLocal.problem}`))}
         >
           <button type="button" className="primary" data-go-local onClick={goLocal.take}>
             {t('rooms.local.take')}
           </button>
-        </Told>
+        </NoticeCard>
       )}
       {clock.isPaused && isSeated ? (
-        <Told name="paused" text={t('rooms.paused')}>
+        <NoticeCard name="paused" text={t('rooms.paused')}>
           <button type="button" onClick={() => void ask({ type: 'propose', proposal: { what: 'resume' } })}>
             {t('rooms.propose.resume')}
           </button>
-        </Told>
+        </NoticeCard>
       ) : null}
       {known.knocks.map(({ knock, name, seat }) => {
         const answer = (to: 'seat' | 'watch' | 'no') => void ask({ type: 'letIn', knock, to });
         return (
-          <Told
+          <NoticeCard
             key={`knock ${knock}`}
             name="knock"
             text={sentences(
@@ -94,7 +94,7 @@ export function RoomNotices(): JSX.Element | null {
             <button type="button" data-let-in="no" onClick={() => answer('no')}>
               {t('rooms.decline')}
             </button>
-          </Told>
+          </NoticeCard>
         );
       })}
       {known.proposals.map((one) => {
@@ -102,7 +102,7 @@ export function RoomNotices(): JSX.Element | null {
         const answer = (yes: boolean) => void ask({ type: 'answer', proposal: one.proposal, yes });
         const isOwn = one.by !== null && you.seats.includes(one.by);
         return (
-          <Told
+          <NoticeCard
             key={one.proposal}
             name={`proposal ${one.what.what}`}
             about={`${isOwn ? one.wanted.length : ''} ${one.isBare ?? false}`}
@@ -122,7 +122,7 @@ export function RoomNotices(): JSX.Element | null {
                 {t('rooms.withdraw')}
               </button>
             ) : null}
-          </Told>
+          </NoticeCard>
         );
       })}
       {roster.seats.map(({ seat, state: how, isWarm }) => {
@@ -130,7 +130,7 @@ export function RoomNotices(): JSX.Element | null {
         const isVotedOn = known.proposals.some(({ what }) => what.what === 'replace' && what.seat === seat);
         if (!isWaitedFor || !isSeated || isVotedOn) return null;
         return (
-          <Told
+          <NoticeCard
             key={`absent ${seat}`}
             name="absent"
             about="absent"
@@ -152,12 +152,12 @@ export function RoomNotices(): JSX.Element | null {
             >
               {t('rooms.propose.replace')}
             </button>
-          </Told>
+          </NoticeCard>
         );
       })}
       {you.seats.map((seat) =>
         roster.seats[seat]?.isWarm ? (
-          <Told
+          <NoticeCard
             key={`warm ${seat}`}
             name="warm"
             about={`${roster.seats[seat]?.returns ?? false}`}
@@ -175,7 +175,7 @@ export function RoomNotices(): JSX.Element | null {
                 {t('rooms.takeBackSeat')}
               </button>
             )}
-          </Told>
+          </NoticeCard>
         ) : null,
       )}
     </>
@@ -193,7 +193,7 @@ function Cut(): JSX.Element | null {
     const timer = setTimeout(() => setLong(true), MENDED);
     return () => clearTimeout(timer);
   }, []);
-  return isLong && !isSilent ? <Told name="cut" text={t('table.silent')} /> : null;
+  return isLong && !isSilent ? <NoticeCard name="cut" text={t('table.silent')} /> : null;
 }
 
 const nameOf = (at: AtRoom | null, seat: number | null) =>

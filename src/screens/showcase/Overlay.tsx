@@ -109,7 +109,7 @@ function Runner({ view, setup, seat, coins, share, isFirst }: RunnerProps): JSX.
   );
 }
 
-interface StoryTold {
+interface StoryTeller {
   readonly game: Game;
   readonly chapter: number;
 }
@@ -123,7 +123,7 @@ interface OverlayProps {
   readonly turnMap?: (props: { readonly game: Game; readonly compact: boolean }) => JSX.Element | null;
   readonly presenter: Presenter;
   readonly tour: (props: { readonly phase: StageName }) => JSX.Element | null;
-  readonly story: (props: StoryTold) => JSX.Element | null;
+  readonly story: (props: StoryTeller) => JSX.Element | null;
   /** Which chapter of it is told, from 1; 0 while the result is shown. */
   readonly chapter: number;
   /** Address of the link for leaving. */

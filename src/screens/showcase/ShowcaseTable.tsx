@@ -30,7 +30,7 @@ const Visit = lazyPanel(() => import('./visit/Visit.tsx'), {
   around: (words) => <div className="missing-screen">{words}</div>,
 });
 const Tour = lazyComponent(() => import('../../hud/turn-map/Tour.tsx'));
-const StoryTold = lazyComponent(() => import('../story/StoryTold.tsx'));
+const StoryTeller = lazyComponent(() => import('../story/StoryTeller.tsx'));
 const TurnMap = lazyComponent(() => import('../../hud/turn-map/TurnMap.tsx'));
 
 interface ShowcaseTableProps {
@@ -85,7 +85,7 @@ export function ShowcaseTable({ programme, showcase, write }: ShowcaseTableProps
 
   const story = useCallback(
     ({ game, chapter: told }: { readonly game: Game; readonly chapter: number }) => (
-      <StoryTold
+      <StoryTeller
         game={game}
         chapter={told}
         played={table.record}

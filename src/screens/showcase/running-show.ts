@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Command, newGame, recorded } from '../../rules/index.ts';
-import { commandsSchema, parsed, setupSchema, whole } from '../../session/saves/reading.ts';
+import { commandsSchema, parsed, setupSchema, whole } from '../../session/saves/save-text.ts';
 import type { TableSetup } from '../../session/turn/index.ts';
 import { type GameSoFar, playAgain } from '../../session/turn/step.ts';
 import { keptInTab } from '../../ui/platform/storage.ts';

@@ -1,5 +1,5 @@
 import { createContext, type JSX, use } from 'react';
-import type { Fault } from './judged.ts';
+import type { Fault } from './verdict.ts';
 
 export const FaultContext = createContext<Fault | null>(null);
 

@@ -3,7 +3,7 @@ import { type PartField, partRule } from '../../rules/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import type { DraftPart } from './creation.ts';
 import { FaultContext, FaultLine } from './FaultLine.tsx';
-import { fieldName, wordName } from './judged.ts';
+import { fieldName, wordName } from './verdict.ts';
 
 interface PartFieldsProps {
   readonly part: DraftPart;

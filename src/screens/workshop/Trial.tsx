@@ -25,8 +25,8 @@ import { BoxContext } from '../../ui/look/index.ts';
 import { regionTitle, traitName } from '../../ui/words/names.ts';
 import { costLineWords } from '../../ui/words/refusal-words.ts';
 import type { Creation } from './creation.ts';
-import type { Judged } from './judged.ts';
 import { partnersOf, TrialBoard, trialBoard, trialOf } from './TrialBoard.tsx';
+import type { Judged } from './verdict.ts';
 
 interface TrialProps {
   readonly creation: Creation;

@@ -4,7 +4,7 @@ import { regionSentence } from '../../hud/board/region-status.ts';
 import type { Game } from '../../hud/index.ts';
 import { PlanGrounds, PlanPatterns } from '../../hud/plan/PlanGrounds.tsx';
 import { PlanRegion } from '../../hud/plan/PlanRegion.tsx';
-import { outlinePath, viewBoxOf } from '../../hud/plan/Printed.tsx';
+import { outlinePath, viewBoxOf } from '../../hud/plan/PrintedBoard.tsx';
 import { PlanLit, RegionControl } from '../../hud/plan/RegionControl.tsx';
 import {
   type BoardId,

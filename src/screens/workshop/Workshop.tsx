@@ -17,7 +17,6 @@ import { FaultContext, FaultLine } from './FaultLine.tsx';
 import { FigureFields } from './FigureFields.tsx';
 import { FairSection } from './fair/FairSection.tsx';
 import { JumpBar } from './JumpBar.tsx';
-import { judged } from './judged.ts';
 import { PartsEditor } from './PartsEditor.tsx';
 import { ShelfList } from './ShelfList.tsx';
 import {
@@ -32,6 +31,7 @@ import {
   watchShop,
 } from './shelf.ts';
 import { Trial } from './Trial.tsx';
+import { judged } from './verdict.ts';
 import { Welcome } from './Welcome.tsx';
 import './workshop.css';
 import { useTitle } from '../../ui/look/index.ts';

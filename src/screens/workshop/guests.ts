@@ -2,8 +2,8 @@ import { findContent, type OwnBox, ownIds } from '../../rules/index.ts';
 import { useLanguage } from '../../ui/locale/language.ts';
 import { ownName } from '../../ui/words/names.ts';
 import { type Creation, printedBox } from './creation.ts';
-import { judged } from './judged.ts';
 import { creations } from './shelf.ts';
+import { judged } from './verdict.ts';
 
 export function ownBoxOf(
   creations: readonly Creation[],

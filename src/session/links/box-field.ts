@@ -1,8 +1,8 @@
 import { type BoxName, type Content, contentDigest, contentOf, findContent } from '../../rules/index.ts';
 import { readBoxName } from '../../rules/own-boxes.ts';
+import { LinkError } from './envelope.ts';
 import { flag, type NumberReader, type NumberWriter, optional, Unfit } from './fields.ts';
 import { textLike } from './text.ts';
-import { LinkError } from './wrapping.ts';
 
 /** Longest name of a box, and longest description of a custom one, in bytes. */
 const LONGEST = { id: 100, own: 16_000 } as const;

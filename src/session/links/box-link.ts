@@ -1,6 +1,6 @@
+import { LinkError, type LinkProblem, unwrap, wrap } from './envelope.ts';
 import { NumberReader, NumberWriter } from './fields.ts';
 import { textLike } from './text.ts';
-import { LinkError, type LinkProblem, unwrap, wrap } from './wrapping.ts';
 
 /** Longest description of what is in a box, in bytes. */
 const LONGEST = 16_000;

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { apply, type Command, type GameState, legal, newGame, rulesOf } from '../../rules/index.ts';
 import { readPosition, writePosition } from '../../rules/positions/index.ts';
 import { positionDigest } from '../saves/index.ts';
-import { setupSchema } from '../saves/reading.ts';
+import { setupSchema } from '../saves/save-text.ts';
 import type { GameSoFar, Played, TableSetup } from '../turn/index.ts';
 import { playAgain } from '../turn/step.ts';
+import { LinkError, type LinkProblem, unwrap, wrap } from './envelope.ts';
 import { integer, NumberReader, NumberWriter, Unfit } from './fields.ts';
 import { readSetup, versionFor, writeSetup } from './set-up.ts';
-import { LinkError, type LinkProblem, unwrap, wrap } from './wrapping.ts';
 
 /** Commands per digit of a link, and beside them: some take no room, being the only thing to do. */
 const MOST = { perDigit: 16, beside: 100 } as const;

@@ -15,6 +15,7 @@ import { readBoard } from '../../rules/own-boxes.ts';
 import { limits } from '../saves/index.ts';
 import type { Control, SeatSetup, TableSetup } from '../turn/index.ts';
 import { readBox, writeBox } from './box-field.ts';
+import { LinkError } from './envelope.ts';
 import {
   type Field,
   flag,
@@ -29,7 +30,6 @@ import {
   within,
 } from './fields.ts';
 import { textLike } from './text.ts';
-import { LinkError } from './wrapping.ts';
 
 const rounds = within(-houseBounds.rounds, houseBounds.rounds);
 const coins = list(within(0, houseBounds.coins), 5);

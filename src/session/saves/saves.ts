@@ -1,7 +1,7 @@
 import { attempted } from '../../ui/platform/attempt.ts';
 import type { Played } from '../turn/index.ts';
 import { openGameStore } from './game-store.ts';
-import { loadReading, loadReviving } from './load-reading.ts';
+import { loadReading, loadReviving } from './late-readers.ts';
 import { asSaveError, SaveError } from './problem.ts';
 import { fileName, makeRecord, type SavedGame, sealed, toText } from './record.ts';
 import type { RevivedGame } from './revive.ts';

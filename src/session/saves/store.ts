@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { isSameKey, openDatabase } from '../../ui/platform/database.ts';
-import { loadReading } from './load-reading.ts';
+import { loadReading } from './late-readers.ts';
 import { asSaveError, SaveError } from './problem.ts';
 import type { SavedGame } from './record.ts';
 

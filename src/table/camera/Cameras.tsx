@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Seat } from '../../rules/index.ts';
 import { lazyValue } from '../../ui/lazy/lazy-value.ts';
-import { useDragged } from '../attention/dragged.ts';
+import { useDragged } from '../attention/drag-state.ts';
 import { useGrasp } from '../attention/grasp.ts';
 import { attend, type CameraView, useAttention } from '../attention/index.ts';
 import { boardHalf } from '../layout/table-plan.ts';

@@ -1,5 +1,5 @@
 import { Grasp, type GraspProps } from '../grasp/Grasp.tsx';
-import { Dragged, type DraggedProps } from './Dragged.tsx';
+import { Dragged, type DraggedProps } from './DragLayer.tsx';
 
 /** All that is taken in the hand in the picture. Fetched once there is something to see. */
 export default function Drag(props: DraggedProps & GraspProps) {

@@ -1,6 +1,6 @@
 import { type Camera, Vector3 } from 'three';
 import { boardFacts, type RegionId } from '../../rules/index.ts';
-import type { Carried } from '../attention/dragged.ts';
+import type { Carried } from '../attention/drag-state.ts';
 import { stackPlace, standingHeight } from '../layout/ground.ts';
 import type { Placement, TableState } from '../layout/index.ts';
 import { CHIP } from '../layout/placement.ts';

@@ -1,5 +1,5 @@
 import { Quaternion, Vector3 } from 'three';
-import type { Stack } from '../attention/dragged.ts';
+import type { Stack } from '../attention/drag-state.ts';
 import type { Placement } from '../layout/index.ts';
 import { CHIP, FIGURE } from '../layout/placement.ts';
 import { isChip } from '../layout/stacks.ts';

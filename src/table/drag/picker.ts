@@ -8,7 +8,7 @@ import {
   type Raycaster,
   Vector3,
 } from 'three';
-import type { Stack } from '../attention/dragged.ts';
+import type { Stack } from '../attention/drag-state.ts';
 import type { Placement } from '../layout/index.ts';
 import { posedAs } from '../layout/poses.ts';
 import type { ModelSet } from '../models/load.ts';

@@ -1,6 +1,6 @@
 import { type Camera, Raycaster, Vector2 } from 'three';
 import type { RegionId } from '../../rules/index.ts';
-import type { Stack } from '../attention/dragged.ts';
+import type { Stack } from '../attention/drag-state.ts';
 import { labelAt } from '../labels/label-at.ts';
 import type { Placement } from '../layout/index.ts';
 import type { Picker } from './picker.ts';

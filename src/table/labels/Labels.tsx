@@ -18,7 +18,7 @@ import { useModelsSoFar, useModelsTried } from '../models/load.ts';
 import { type BoardGeometry, depth } from '../outlines/index.ts';
 import { useOverlay } from '../overlay.ts';
 import { DangerMark, useFetchedDangers } from './DangerMark.tsx';
-import { Floating, FloatingNumbers } from './Floating.tsx';
+import { FloatingLabel, FloatingNumbers } from './FloatingLabel.tsx';
 import { headsOn } from './heads.ts';
 import './labels.css';
 import { RegionLabel, RegionMedallion, type RegionWords } from './RegionLabel.tsx';
@@ -136,11 +136,11 @@ const RegionSign = memo(function RegionSign({ board, region, words, danger, plac
   const Label = flat ? RegionMedallion : RegionLabel;
   const cost = words.cost?.quiet && !isHovered && !isSelected ? null : words.cost;
   return (
-    <Floating id={`region/${region}`} {...place} className={classOf(words, flat)}>
+    <FloatingLabel id={`region/${region}`} {...place} className={classOf(words, flat)}>
       <Label {...words} cost={cost} detailed={bold || isHovered} />
       <DangerMark danger={danger} />
       {isNamed ? <span className="table-number">{said(regionName(board, region))}</span> : null}
-    </Floating>
+    </FloatingLabel>
   );
 }, isSameSign);
 
@@ -154,9 +154,9 @@ function Pointed({ standing }: PointedProps) {
   const at = region === null ? undefined : standing[region]?.at;
   if (at === undefined) return null;
   return (
-    <Floating id="pointed" at={at} className="table-pointed">
+    <FloatingLabel id="pointed" at={at} className="table-pointed">
       <span />
-    </Floating>
+    </FloatingLabel>
   );
 }
 
@@ -171,9 +171,9 @@ function RegionNames({ standing, board, words }: RegionNamesProps) {
     if (words[region]?.holder || words[region]?.cost) return null;
     const [x, y, z] = standing[region]?.at ?? [0, 0, 0];
     return (
-      <Floating key={region} id={`number/${region}`} at={[x, y, z + FRONT]} className="table-number">
+      <FloatingLabel key={region} id={`number/${region}`} at={[x, y, z + FRONT]} className="table-number">
         {said(regionName(board, region))}
-      </Floating>
+      </FloatingLabel>
     );
   });
 }
@@ -188,7 +188,7 @@ function ColumnNames({ state }: Pick<LabelsProps, 'state'>) {
   return state.view.column.map(({ race, power }, index) => {
     const { x, y, z } = comboPlace(state.board, state.arrangement, index);
     return [
-      <Floating
+      <FloatingLabel
         key={race}
         id={`combo/${race}`}
         at={[x - 0.3, y, z + 0.4]}
@@ -196,7 +196,7 @@ function ColumnNames({ state }: Pick<LabelsProps, 'state'>) {
       >
         <span>{said(powerName(state.view, power))}</span>
         <b>{said(raceName(state.view, race))}</b>
-      </Floating>,
+      </FloatingLabel>,
     ];
   });
 }
@@ -206,9 +206,9 @@ function TrayCounts({ state }: Pick<LabelsProps, 'state'>) {
   return races.map((race, index) => {
     const { x, y, z } = trayPlace(state.board, state.arrangement, index, races.length);
     return (
-      <Floating key={race} id={`tray/${race}`} at={[x, y, z + 0.24]} className="table-note table-minor">
+      <FloatingLabel key={race} id={`tray/${race}`} at={[x, y, z + 0.24]} className="table-note table-minor">
         <Glyph name={`race.${race}`} /> {state.view.tray[race]}
-      </Floating>
+      </FloatingLabel>
     );
   });
 }
@@ -230,7 +230,7 @@ function SeatNotes({ state, names }: Pick<LabelsProps, 'state' | 'names'>) {
     const forces = forcesAt(view, seat);
     const id = `seat/${seat}`;
     return [
-      <Floating
+      <FloatingLabel
         key={id}
         id={id}
         at={namePlace(place)}
@@ -238,13 +238,13 @@ function SeatNotes({ state, names }: Pick<LabelsProps, 'state' | 'names'>) {
         className={view.seat === seat && view.phase !== 'gameOver' ? 'table-note table-note-turn' : 'table-note'}
       >
         {names[seat]}
-      </Floating>,
+      </FloatingLabel>,
       ...forces.map((force, k) => {
         const { ready } = inHandOf(view, force);
         if (ready === 0) return null;
         const [x, y, z] = forceSlot(place, k, forces.length);
         return (
-          <Floating
+          <FloatingLabel
             key={force.id}
             id={`hand/${force.id}`}
             at={[x - 0.14, y, z + 0.1]}
@@ -252,7 +252,7 @@ function SeatNotes({ state, names }: Pick<LabelsProps, 'state' | 'names'>) {
             className="table-note"
           >
             <b>{ready}</b>
-          </Floating>
+          </FloatingLabel>
         );
       }),
     ];
@@ -267,8 +267,8 @@ function RoundNote({ state }: Pick<LabelsProps, 'state'>) {
   }, [board, view.round, view.rounds]);
   // Nothing but heads is ever in front of it.
   return (
-    <Floating id="round" at={at} veil={at} className="table-note table-minor">
+    <FloatingLabel id="round" at={at} veil={at} className="table-note table-minor">
       {state.view.round} / {state.view.rounds}
-    </Floating>
+    </FloatingLabel>
   );
 }

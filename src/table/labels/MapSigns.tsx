@@ -3,7 +3,7 @@ import { Glyph, type SignKind } from '../../ui/look/index.ts';
 import { standingHeight } from '../layout/ground.ts';
 import type { TableState } from '../layout/index.ts';
 import { markerSpots, regionPlan } from '../layout/regions.ts';
-import { Floating } from './Floating.tsx';
+import { FloatingLabel } from './FloatingLabel.tsx';
 import type { RegionWords } from './RegionLabel.tsx';
 
 interface MapSign {
@@ -72,9 +72,9 @@ interface RegionSignsProps {
 function RegionSigns({ state, region, isEmpty }: RegionSignsProps) {
   const y = standingHeight(boardFacts(state.board.id).regions[region]?.terrain ?? 'farmland');
   return signsIn(state, region, isEmpty).map(({ kind, id, at, count, className }) => (
-    <Floating key={`${kind}.${id}`} id={`sign/${region}/${kind}.${id}`} at={[at.x, y, at.y]} className={className}>
+    <FloatingLabel key={`${kind}.${id}`} id={`sign/${region}/${kind}.${id}`} at={[at.x, y, at.y]} className={className}>
       <Glyph name={`${kind}.${id}`} />
       {count > 1 && <b>{count}</b>}
-    </Floating>
+    </FloatingLabel>
   ));
 }

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../rules/index.ts';
 import { attempt } from '../../ui/platform/attempt.ts';
 import { openAudio, wish } from '../../ui/platform/audio.ts';
-import { type Dragged, useDragged } from '../attention/dragged.ts';
+import { type Dragged, useDragged } from '../attention/drag-state.ts';
 import { type Grasp, useGrasp } from '../attention/grasp.ts';
 import type { TableScope } from '../scope.tsx';
 import { type Cue, type CueMoment, cues, cuesOf } from './cues.ts';

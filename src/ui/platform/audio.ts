@@ -1,5 +1,5 @@
 import { attempted } from './attempt.ts';
-import { offered } from './offered.ts';
+import { offered } from './capability.ts';
 
 /** A way to make sounds. Throws where the browser has none, or no more than it has given out already. */
 export function openAudio(): AudioContext {

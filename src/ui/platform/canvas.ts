@@ -1,5 +1,5 @@
 import { answered, attempt } from './attempt.ts';
-import { offered } from './offered.ts';
+import { offered } from './capability.ts';
 
 const contextOf = () => offered('HTMLCanvasElement.prototype.getContext');
 

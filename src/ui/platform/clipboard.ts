@@ -1,5 +1,5 @@
 import { answered } from './attempt.ts';
-import { offered } from './offered.ts';
+import { offered } from './capability.ts';
 
 /** Milliseconds in which the browser has to say what became of a copy. */
 const PATIENCE = 3000;

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, type OpenDBCallbacks, openDB } from 'idb';
 import { attempt, attempted } from './attempt.ts';
-import { offered } from './offered.ts';
+import { offered } from './capability.ts';
 
 /** Opens a database of this browser. Rejects, and never throws, where it has none or gives the page none. */
 export async function openDatabase<Layout extends DBSchema>(

@@ -1,5 +1,5 @@
 import { attempted } from './attempt.ts';
-import { offered } from './offered.ts';
+import { offered } from './capability.ts';
 
 export const mayFillScreen = (): boolean =>
   offered('document.fullscreenEnabled') === true && offered('document.fullscreenElement') == null;

@@ -1,4 +1,4 @@
-import { offered } from './offered.ts';
+import { offered } from './capability.ts';
 
 /** The languages that the browser is set to, most wanted first. */
 export function wantedLanguages(): readonly string[] {

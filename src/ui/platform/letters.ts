@@ -1,3 +1,3 @@
-import { offered } from './offered.ts';
+import { offered } from './capability.ts';
 
 export const lettersReady = async (): Promise<unknown> => offered('document.fonts')?.ready;

@@ -1,4 +1,4 @@
-import { offered } from './offered.ts';
+import { offered } from './capability.ts';
 
 /** By which tabs keep out of each other's way; undefined where there are none, as without TLS. */
 export function tabLocks(): Pick<LockManager, 'request'> | undefined {

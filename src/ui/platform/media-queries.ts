@@ -1,5 +1,5 @@
 import { attempt } from './attempt.ts';
-import { offered } from './offered.ts';
+import { offered } from './capability.ts';
 
 /** Media queries for what a person can ask of every page, in the browser or the system. */
 export const mediaQueries = {

@@ -1,4 +1,4 @@
-import { offered } from './offered.ts';
+import { offered } from './capability.ts';
 
 /** May the page feel how the device is moved, without asking? Not without TLS. */
 export function feelsMotion(): boolean {

@@ -1,5 +1,5 @@
 import { answered, attempt, attempted } from './attempt.ts';
-import { offered } from './offered.ts';
+import { offered } from './capability.ts';
 
 /** Milliseconds that the browser and its push service may take to answer. */
 const PATIENCE = 15_000;

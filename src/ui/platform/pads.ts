@@ -1,5 +1,5 @@
 import { attempt } from './attempt.ts';
-import { offered } from './offered.ts';
+import { offered } from './capability.ts';
 
 export interface Pad extends Pick<Gamepad, 'index' | 'mapping' | 'axes'> {
   readonly buttons: readonly Pick<GamepadButton, 'pressed'>[];

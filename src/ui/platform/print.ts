@@ -1,5 +1,5 @@
 import { answered, attempt } from './attempt.ts';
-import { offered } from './offered.ts';
+import { offered } from './capability.ts';
 
 /** Milliseconds in which the browser has to say that it is about to print. */
 const PATIENCE = 2000;

@@ -1,5 +1,5 @@
 import { attempt } from './attempt.ts';
-import { offered } from './offered.ts';
+import { offered } from './capability.ts';
 
 export function streamOf(canvas: HTMLCanvasElement, frames: number): MediaStream | null {
   return attempt(() => offered('HTMLCanvasElement.prototype.captureStream')?.call(canvas, frames)) ?? null;

@@ -1,5 +1,5 @@
 import { attempted } from './attempt.ts';
-import { offered } from './offered.ts';
+import { offered } from './capability.ts';
 
 /** What keeps the site for the next time, where a browser keeps sites: not without TLS, nor in some frames. */
 export const siteKeeper = (): ServiceWorkerContainer | null => offered('navigator.serviceWorker') ?? null;

@@ -1,5 +1,5 @@
 import { attempt } from './attempt.ts';
-import { offered } from './offered.ts';
+import { offered } from './capability.ts';
 
 /** By the system's own sheet. Some sheets take addresses only, and no files. */
 export function canSend(files?: readonly File[]): boolean {

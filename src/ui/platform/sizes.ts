@@ -1,5 +1,5 @@
 import { attempt } from './attempt.ts';
-import { offered } from './offered.ts';
+import { offered } from './capability.ts';
 
 /** Calls back soon, and whenever the size of any of the elements changes. Returns what ends that. */
 export function onResize(elements: readonly Element[], changed: () => void): () => void {

@@ -1,5 +1,5 @@
 import { attempt } from './attempt.ts';
-import { offered } from './offered.ts';
+import { offered } from './capability.ts';
 
 /** What a thread can do (`worker.ts`), by name: what is asked, told meanwhile, comes of it. Plain data. */
 export interface Job<Question, Answer, Told = never> {

@@ -1,5 +1,5 @@
 import { attempt } from './attempt.ts';
-import { offered } from './offered.ts';
+import { offered } from './capability.ts';
 
 export const canVibrate = (): boolean => typeof offered('navigator.vibrate') === 'function';
 

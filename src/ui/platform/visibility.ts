@@ -1,5 +1,5 @@
 import { attempt } from './attempt.ts';
-import { offered } from './offered.ts';
+import { offered } from './capability.ts';
 
 export function isHidden(element: Element): boolean {
   const check = offered('Element.prototype.checkVisibility');

@@ -1,5 +1,5 @@
 import { attempted } from './attempt.ts';
-import { offered } from './offered.ts';
+import { offered } from './capability.ts';
 
 /** What keeps the screen on until it is let go, by the page or by the system. */
 export interface Awake {

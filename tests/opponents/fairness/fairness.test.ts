@@ -3,7 +3,7 @@ import { balanceKnown, balanceOf, fairTokensOf } from '../../../src/opponents/fa
 import { ownPairs, tryPairs } from '../../../src/opponents/fairness/combos.ts';
 import { crossingOf, meanOf, rateOf } from '../../../src/opponents/fairness/estimate.ts';
 import { playOpening } from '../../../src/opponents/fairness/opening.ts';
-import { printedBalance } from '../../../src/opponents/fairness/printed.ts';
+import { printedBalance } from '../../../src/opponents/fairness/printed-balance.ts';
 import { type BoxName, contentOf } from '../../../src/rules/index.ts';
 
 const { races, powers } = contentOf({});

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { careOf } from '../../../src/opponents/review/care.ts';
 import { type Decision, decisionsOf } from '../../../src/opponents/review/decisions.ts';
 import { findingsOf } from '../../../src/opponents/review/finding.ts';
 import { isClear, type Judged, judge } from '../../../src/opponents/review/judge.ts';
-import { careOf } from '../../../src/opponents/review/judged.ts';
 import type { Course } from '../../../src/rules/course.ts';
 import type { Command } from '../../../src/rules/index.ts';
 import { findingWords } from '../../../src/screens/review/review-words.ts';

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type SeatShares, seatGamesWanted, seatMethod } from '../../../src/opponents/fairness/seats.ts';
 import type { BoardId } from '../../../src/rules/index.ts';
 import BoardCard from '../../../src/screens/boards/BoardCard.tsx';
+import { FairSearch } from '../../../src/screens/boards/fair/FairSearch.tsx';
 import { FairSeats } from '../../../src/screens/boards/fair/FairSeats.tsx';
-import { LookForFair } from '../../../src/screens/boards/fair/LookForFair.tsx';
 import { type SeatJob, type SeatStep, type SeatTold, work } from '../../../src/screens/boards/fair/seat-job.ts';
 import { useSeats } from '../../../src/screens/boards/fair/seat-run.ts';
 import { keepSeats, keptSeats, mostSeats, seatKey } from '../../../src/screens/boards/fair/seat-shares.ts';
@@ -142,7 +142,7 @@ describe('looking for a fair board', () => {
   const wishes = printedWishes(2, 7);
   const onStopped = vi.fn();
   const onFound = vi.fn();
-  const looking = () => render(<LookForFair wishes={wishes} players={2} onStopped={onStopped} onFound={onFound} />);
+  const looking = () => render(<FairSearch wishes={wishes} players={2} onStopped={onStopped} onFound={onFound} />);
 
   beforeEach(() => {
     onStopped.mockClear();
@@ -159,7 +159,7 @@ describe('looking for a fair board', () => {
     thread().tells({ board: other, number: 9, dropped: 1, shares: shares(seatGamesWanted, 0.5), state: 'found' });
     expect(onFound.mock.calls).toEqual([[other, 9]]);
     expect(status()).toBe('The board with number 9 is fair. Given up before: 1.');
-    shown.rerender(<LookForFair wishes={wishes} players={2} onStopped={onStopped} onFound={(id) => onFound(id)} />);
+    shown.rerender(<FairSearch wishes={wishes} players={2} onStopped={onStopped} onFound={(id) => onFound(id)} />);
     expect(onFound).toHaveBeenCalledTimes(1);
     // What was given up is known as well, so that it is not played again.
     expect(Object.keys(keptSeats())).toEqual([seatKey(board, 2), seatKey(other, 2)]);

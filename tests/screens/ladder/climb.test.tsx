@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { rungCount } from '../../../src/opponents/types.ts';
 import type { GameState } from '../../../src/rules/index.ts';
 import { atTheBottom, isOpen, ladder, rungBeaten, withWin } from '../../../src/screens/history/ladder.ts';
-import Climbed from '../../../src/screens/ladder/Climbed.tsx';
 import ClimbPanel, { climbSetup } from '../../../src/screens/ladder/ClimbPanel.tsx';
+import LadderStep from '../../../src/screens/ladder/LadderStep.tsx';
 import type { LocalTable, TableSetup } from '../../../src/session/turn/index.ts';
 import { oddTexts } from '../../support/damage.ts';
 import { stateOf } from '../../support/position.ts';
@@ -60,12 +60,12 @@ describe('the ladder', () => {
   });
 
   it('says after a won game what it has come to, once', () => {
-    render(<Climbed table={tableOf(over(9, 8))} />);
+    render(<LadderStep table={tableOf(over(9, 8))} />);
     expect(screen.getByText(/Brawler is beaten once/)).toBeTruthy();
     cleanup();
-    render(<Climbed table={tableOf(over(9, 8))} />);
+    render(<LadderStep table={tableOf(over(9, 8))} />);
     expect(screen.queryByText(/beaten/)).toBeNull();
-    render(<Climbed table={tableOf(over(9, 8), climbSetup(3, 'Brawler', 18))} />);
+    render(<LadderStep table={tableOf(over(9, 8), climbSetup(3, 'Brawler', 18))} />);
     expect(screen.getByText(/Brawler is beaten twice: Raider will play you now/)).toBeTruthy();
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitting } from '../../../src/opponents/review/judged.ts';
+import { fitting } from '../../../src/opponents/review/care.ts';
 import { work } from '../../../src/opponents/review/review-job.ts';
 import { gameKey, JUDGE, type KeptReview, readKept } from '../../../src/screens/review/review-record.ts';
 import { courseAt, raidersGame } from '../../support/courses.ts';

@@ -20,9 +20,9 @@ import { dataOfBox, isChoice, tidyTitle } from '../../../src/screens/workshop/bo
 import { comeByLink, comeByText } from '../../../src/screens/workshop/creation-import.ts';
 import { examples, fromExample } from '../../../src/screens/workshop/ExampleCards.tsx';
 import { ownBoxOf } from '../../../src/screens/workshop/guests.ts';
-import { judged } from '../../../src/screens/workshop/judged.ts';
 import { partGroups } from '../../../src/screens/workshop/PartsEditor.tsx';
 import { addCreations, removeCreation, reread, useShop } from '../../../src/screens/workshop/shelf.ts';
+import { judged } from '../../../src/screens/workshop/verdict.ts';
 import { draftWith } from '../../../src/screens/workshop/WorkshopScreen.tsx';
 import { makeBoxLink } from '../../../src/session/links/box-link.ts';
 import { makeLink, openLink } from '../../../src/session/links/link.ts';

@@ -4,7 +4,6 @@ import { legal, mostParts, newGame, partNames, prospect, readBox } from '../../.
 import { boxDataOf, creationsIn, freshPart, partsToAdd } from '../../../src/screens/workshop/creation.ts';
 import { comeByText } from '../../../src/screens/workshop/creation-import.ts';
 import { guestsNow, ownBoxOf } from '../../../src/screens/workshop/guests.ts';
-import { judged } from '../../../src/screens/workshop/judged.ts';
 import {
   addCreations,
   changeCreation,
@@ -17,6 +16,7 @@ import {
   useShop,
 } from '../../../src/screens/workshop/shelf.ts';
 import { partnersOf, trialOf } from '../../../src/screens/workshop/TrialBoard.tsx';
+import { judged } from '../../../src/screens/workshop/verdict.ts';
 import { makeBoxLink, openBoxLink } from '../../../src/session/links/box-link.ts';
 import { asideUnder } from '../../../src/ui/storage/stored.ts';
 import { made } from './support.ts';

@@ -1,9 +1,9 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, it } from 'vitest';
+import { unwrap, wrap } from '../../../src/session/links/envelope.ts';
 import { NumberReader } from '../../../src/session/links/fields.ts';
 import { openLink, positionOf } from '../../../src/session/links/link.ts';
-import { unwrap, wrap } from '../../../src/session/links/wrapping.ts';
 import { corpus, linkOf } from './games.ts';
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

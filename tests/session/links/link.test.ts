@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type GameSetup, newestRules, newGame } from '../../../src/rules/index.ts';
+import { LINK_VERSION, wrap } from '../../../src/session/links/envelope.ts';
 import { flag, integer, NumberWriter } from '../../../src/session/links/fields.ts';
 import { makeLink, openLink, positionOf } from '../../../src/session/links/link.ts';
 import { textLike } from '../../../src/session/links/text.ts';
-import { LINK_VERSION, wrap } from '../../../src/session/links/wrapping.ts';
 import { positionDigest } from '../../../src/session/saves/index.ts';
 import type { Played, TableSetup } from '../../../src/session/turn/index.ts';
 import { playAgain } from '../../../src/session/turn/step.ts';

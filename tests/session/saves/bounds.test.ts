@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SaveError } from '../../../src/session/saves/problem.ts';
-import { fromText, rawText, readRecord, textOf } from '../../../src/session/saves/reading.ts';
 import { limits, type SavedGame, VERSION } from '../../../src/session/saves/record.ts';
 import { openingOf, revive } from '../../../src/session/saves/revive.ts';
+import { fromText, rawText, readRecord, textOf } from '../../../src/session/saves/save-text.ts';
 import { forged, setup, someRecord } from './build.ts';
 
 /** The problem met when reading this, or `none`. */

@@ -12,9 +12,9 @@ import {
 } from '../../../src/rules/index.ts';
 import { writePosition } from '../../../src/rules/positions/index.ts';
 import { revive, SaveError } from '../../../src/session/saves/index.ts';
-import { readRecord } from '../../../src/session/saves/reading.ts';
 import { makeRecord, type SavedGame, sealed } from '../../../src/session/saves/record.ts';
 import { openingOf } from '../../../src/session/saves/revive.ts';
+import { readRecord } from '../../../src/session/saves/save-text.ts';
 import type { TableSetup } from '../../../src/session/turn/index.ts';
 import { makeBoard } from '../../../src/table/outlines/making/make.ts';
 import { printedWishes } from '../../../src/table/outlines/making/wishes.ts';

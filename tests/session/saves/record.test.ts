@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../src/rules/index.ts';
 import { digest } from '../../../src/session/saves/digest.ts';
 import { SaveError } from '../../../src/session/saves/problem.ts';
-import { fromText, readRecord } from '../../../src/session/saves/reading.ts';
 import { fileName, makeRecord, toText } from '../../../src/session/saves/record.ts';
+import { fromText, readRecord } from '../../../src/session/saves/save-text.ts';
 import { forged, setup, someRecord, someState } from './build.ts';
 
 /** The problem met when reading this, or `none`. */

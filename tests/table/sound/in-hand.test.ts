@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { type Carried, useDragged } from '../../../src/table/attention/dragged.ts';
+import { type Carried, useDragged } from '../../../src/table/attention/drag-state.ts';
 import { grasp, letGo } from '../../../src/table/attention/grasp.ts';
 import { hearHand } from '../../../src/table/sound/speaker.ts';
 import { scope } from '../../support/at-table.tsx';

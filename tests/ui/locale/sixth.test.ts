@@ -5,7 +5,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type * as Locale from '../../../src/ui/locale/index.ts';
 import type * as Language from '../../../src/ui/locale/language.ts';
-import type * as Shelf from '../../../src/ui/locale/languages.ts';
+import type * as Languages from '../../../src/ui/locale/languages.ts';
 import { noteMade, stateOf } from '../../../tools/languages/state.ts';
 import { filesIn } from '../../../tools/site/written.ts';
 
@@ -19,7 +19,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('a language with twenty messages, added as a folder and a line', () => {
   let server: ViteDevServer;
-  let spoken: typeof Locale & typeof Language & typeof Shelf;
+  let spoken: typeof Locale & typeof Language & typeof Languages;
   const faults = vi.spyOn(console, 'error').mockReturnValue();
 
   beforeAll(async () => {
@@ -33,16 +33,16 @@ describe('a language with twenty messages, added as a folder and a line', () => 
     ])
       cpSync(join(root, path), join(copy, path), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
-    const shelf = join(copy, 'src/ui/locale/languages.ts');
-    const before = readFileSync(shelf, 'utf8');
+    const languages = join(copy, 'src/ui/locale/languages.ts');
+    const before = readFileSync(languages, 'utf8');
     const after = before.replace('unfinished = {', `unfinished = {\n  '${id}': 'Pirate',\n`);
     expect(after).not.toBe(before);
     cpSync(pirate, join(copy, 'src/ui/locale', id), { recursive: true });
-    writeFileSync(shelf, after);
+    writeFileSync(languages, after);
     const all = join(copy, 'src/all.ts');
     writeFileSync(
       all,
-      ['index', 'language', 'shelf'].map((file) => `export * from './ui/locale/${file}.ts';`).join('\n'),
+      ['index', 'language', 'languages'].map((file) => `export * from './ui/locale/${file}.ts';`).join('\n'),
     );
     server = await createServer({
       root: copy,
@@ -53,7 +53,7 @@ describe('a language with twenty messages, added as a folder and a line', () => 
     });
     spoken = (await server.ssrLoadModule(all)) as typeof spoken;
     await Promise.all([spoken.need('hud'), spoken.need('folk')]);
-    expect(await spoken.speak(id as Shelf.LanguageId)).toBe(true);
+    expect(await spoken.speak(id as Languages.LanguageId)).toBe(true);
   });
 
   afterAll(() => server.close());

@@ -191,7 +191,7 @@ async function within(names: readonly string[], way: Way, work: () => unknown): 
 
 describe('what a browser may have or not', () => {
   it('is all used here', () => {
-    const helpers = ['attempt.ts', 'form.ts', 'keys.ts', 'offered.ts'];
+    const helpers = ['attempt.ts', 'form.ts', 'keys.ts', 'capability.ts'];
     expect(Object.keys(uses).sort()).toEqual(platformFiles.filter((file) => !helpers.includes(file)));
     expect(helpers.flatMap((file) => asked.get(file) ?? [])).toEqual([]);
   });

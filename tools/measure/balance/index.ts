@@ -8,7 +8,7 @@ import {
 } from '../../../src/opponents/fairness/balance.ts';
 import { tryPairs } from '../../../src/opponents/fairness/combos.ts';
 import type { Estimate } from '../../../src/opponents/fairness/estimate.ts';
-import { printedBalance } from '../../../src/opponents/fairness/printed.ts';
+import { printedBalance } from '../../../src/opponents/fairness/printed-balance.ts';
 import { type BoxName, findContent, readBox } from '../../../src/rules/index.ts';
 import { root } from '../../house/run.mjs';
 import { written } from '../file.ts';

@@ -1,4 +1,4 @@
-import { BadBox, type BoxFault } from '../../reading.ts';
+import { BadBox, type BoxFault } from '../../box-fault.ts';
 import type { BoardFacts, OwnBoardId } from '../facts.ts';
 import { type BoardData, codeOf, dataOf } from './data.ts';
 import { contentFaults, factsOf, mapFrom } from './read.ts';

@@ -1,4 +1,4 @@
-import { amiss, BadBox, type BoxFault } from '../../reading.ts';
+import { amiss, BadBox, type BoxFault } from '../../box-fault.ts';
 import type { BoardFacts, BoardId, OwnBoardId } from '../facts.ts';
 import { type BoardData, codeOf, dataOf } from './data.ts';
 import { dataFrom, factsOf } from './read.ts';

@@ -1,4 +1,4 @@
-import { amiss } from '../../reading.ts';
+import { amiss } from '../../box-fault.ts';
 import { edge } from '../facts.ts';
 import { boardBounds } from './data.ts';
 

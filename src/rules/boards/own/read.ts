@@ -8,7 +8,7 @@ import {
   numberFrom,
   within,
   wordFrom,
-} from '../../reading.ts';
+} from '../../box-fault.ts';
 import {
   type BoardFacts,
   complete,

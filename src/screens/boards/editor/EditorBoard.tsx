@@ -1,6 +1,6 @@
 import { type JSX, type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
 import { arrowKeys } from '../../../hud/board/geography.ts';
-import { outlinePath, PrintedGround, PrintedSigns, viewBoxOf } from '../../../hud/plan/Printed.tsx';
+import { outlinePath, PrintedGround, PrintedSigns, viewBoxOf } from '../../../hud/plan/PrintedBoard.tsx';
 import { PlanLit, RegionControl } from '../../../hud/plan/RegionControl.tsx';
 import { draftFacts } from '../../../rules/boards/own/draft.ts';
 import type { Arc, Point } from '../../../table/outlines/index.ts';

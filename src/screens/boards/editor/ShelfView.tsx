@@ -1,5 +1,5 @@
 import { type ChangeEvent, type JSX, type ReactNode, useMemo, useState } from 'react';
-import { PrintedBoard, viewBoxOf } from '../../../hud/plan/Printed.tsx';
+import { PrintedBoard, viewBoxOf } from '../../../hud/plan/PrintedBoard.tsx';
 import { readDraft } from '../../../rules/boards/own/draft.ts';
 import { boardFacts, boardIds, edge, type PrintedBoardId } from '../../../rules/index.ts';
 import { outlinesOf } from '../../../table/outlines/index.ts';

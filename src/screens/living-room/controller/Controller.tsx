@@ -21,7 +21,7 @@ import { Pick } from './Pick.tsx';
 import { ChoiceButton, Regions } from './Regions.tsx';
 import { regionsOf } from './regions.ts';
 import { Troops } from './Troops.tsx';
-import { Waiting } from './Waiting.tsx';
+import { WaitView } from './WaitView.tsx';
 
 /** Milliseconds for which a controller waits while the die falls on the big screen: nobody learns of it before. */
 const falling = 2600;
@@ -166,7 +166,7 @@ function Own({
         ) : isMine ? (
           <Phase key={`${view.round} ${view.seat} ${phase}`} game={game} onPoint={onPoint} />
         ) : (
-          <Waiting game={game} seat={seat} log={log} />
+          <WaitView game={game} seat={seat} log={log} />
         )}
       </div>
       <footer className="controller-foot">

@@ -2,7 +2,7 @@ import { percent, regionChoices } from '../../../hud/board/choices.ts';
 import { hindrance } from '../../../hud/board/why-not.ts';
 import type { Choice } from '../../../hud/frame/panels.ts';
 import type { Game } from '../../../hud/index.ts';
-import { prospectOf } from '../../../opponents/judgement/cached.ts';
+import { prospectOf } from '../../../opponents/judgement/cache.ts';
 import { activeForce, type RegionId, regionCost } from '../../../rules/index.ts';
 import { t } from '../../../ui/locale/index.ts';
 import type { RefusalWords } from '../../../ui/words/refusal-words.ts';

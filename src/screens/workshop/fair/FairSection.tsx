@@ -2,14 +2,14 @@ import { type JSX, useId, useState } from 'react';
 import type { FairTokens, Standing } from '../../../opponents/fairness/balance.ts';
 import { type BadPair, ownPairs } from '../../../opponents/fairness/combos.ts';
 import type { Estimate } from '../../../opponents/fairness/estimate.ts';
-import { printedBalance } from '../../../opponents/fairness/printed.ts';
+import { printedBalance } from '../../../opponents/fairness/printed-balance.ts';
 import type { Dealt } from '../../../rules/index.ts';
 import { number, said, sentences, t } from '../../../ui/locale/index.ts';
 import '../../../ui/locale/workshop.ts';
 import { comboName, traitName } from '../../../ui/words/names.ts';
 import { refusalWords } from '../../../ui/words/refusal-words.ts';
 import type { Creation } from '../creation.ts';
-import { type Judged, judged as judge } from '../judged.ts';
+import { type Judged, judged as judge } from '../verdict.ts';
 import { canGoOn, gamesOf, type Report } from './report.ts';
 import { goOnWith, isAbout, startReport, stopReport, useReports } from './report-run.ts';
 

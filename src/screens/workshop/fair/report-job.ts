@@ -1,7 +1,7 @@
 import { type Balance, balanceOf, type FairTokens, fairTokensOf } from '../../../opponents/fairness/balance.ts';
 import { type BadPair, ownPairs, tryPairs } from '../../../opponents/fairness/combos.ts';
 import type { Outcome } from '../../../opponents/fairness/opening.ts';
-import { printedBalance } from '../../../opponents/fairness/printed.ts';
+import { printedBalance } from '../../../opponents/fairness/printed-balance.ts';
 import type { BoxName } from '../../../rules/index.ts';
 import '../../../rules/own-boxes.ts';
 

@@ -11,10 +11,10 @@ let drawAModel: Promise<NewDrawing> | null = null;
  */
 export function drawingFor({ extensions }: Pick<WebGLRenderer, 'extensions'>): Promise<NewDrawing> {
   if (extensions.has('WEBGL_multi_draw')) return oneDraw;
-  drawAModel ??= import('./instanced.ts').then(
-    ({ Instanced }) =>
+  drawAModel ??= import('./instanced-drawing.ts').then(
+    ({ InstancedDrawing }) =>
       (material, options) =>
-        new Instanced(material, options),
+        new InstancedDrawing(material, options),
     () => multiDraw,
   );
   return drawAModel;

@@ -1,4 +1,4 @@
-import { prospectOf } from '../../../../opponents/judgement/cached.ts';
+import { prospectOf } from '../../../../opponents/judgement/cache.ts';
 import type { RegionId } from '../../../../rules/index.ts';
 import type { Line, LineKey } from '../lesson.ts';
 import type { LessonMoment } from '../lesson-moment.ts';

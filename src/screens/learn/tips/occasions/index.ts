@@ -1,11 +1,11 @@
 import type { Script } from '../occasion.ts';
-import { asked } from './asked.ts';
-import { ended } from './ended.ts';
-import { happened } from './happened.ts';
-import { inSight, newInHand } from './met.ts';
-import { missed } from './missed.ts';
+import { missed } from './chances.ts';
+import { asked } from './choices.ts';
+import { inSight, newInHand } from './combos.ts';
+import { ended } from './end.ts';
+import { happened } from './events.ts';
 import { others } from './others.ts';
-import { refused } from './refused.ts';
+import { refused } from './refusals.ts';
 
 /** All the coach's scripts, most urgent first. */
 export const scripts: readonly Script[] = [refused, missed, newInHand, inSight, happened, asked, ended, others];

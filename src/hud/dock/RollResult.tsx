@@ -5,13 +5,13 @@ import { type Naming, regionName } from '../../ui/words/names.ts';
 import { pips } from '../plan/pips.ts';
 import type { FinalRoll } from './turn.ts';
 
-interface RolledProps {
+interface RollResultProps {
   readonly roll: FinalRoll;
   readonly naming: Naming;
   readonly next: string;
 }
 
-export default function Rolled({ roll: { value, region, won }, naming, next }: RolledProps): JSX.Element {
+export default function RollResult({ roll: { value, region, won }, naming, next }: RollResultProps): JSX.Element {
   const words = { value, region: regionName(naming.board, region) };
   return (
     <>

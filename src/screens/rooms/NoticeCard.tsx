@@ -25,15 +25,20 @@ export function NotYetCome(): JSX.Element | null {
   }
   const seat = seatName({ seats: setup.seats }, view.seat);
   return (
-    <Told name="not-yet-come" about={`${view.seat}`} text={t('rooms.notCome', { seat })} onRead={() => setRead(true)}>
+    <NoticeCard
+      name="not-yet-come"
+      about={`${view.seat}`}
+      text={t('rooms.notCome', { seat })}
+      onRead={() => setRead(true)}
+    >
       <button type="button" onClick={() => togglePanel(scope, 'invite')}>
         {t('rooms.links')}
       </button>
-    </Told>
+    </NoticeCard>
   );
 }
 
-interface ToldProps {
+interface NoticeCardProps {
   readonly text: string;
   /** While this is the same it is not said anew, whatever somebody is called; by default the text itself. */
   readonly about?: string;
@@ -43,7 +48,7 @@ interface ToldProps {
 }
 
 /** A notice; its buttons are a group that is called like it, for there may be others with the same. */
-export function Told({ text, about = text, name, onRead, children }: ToldProps): JSX.Element {
+export function NoticeCard({ text, about = text, name, onRead, children }: NoticeCardProps): JSX.Element {
   const id = useId();
   useNotice(onRead);
   return (

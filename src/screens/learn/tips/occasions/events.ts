@@ -1,7 +1,7 @@
 import { type ForceId, type GameEvent, type GameView, turnRows } from '../../../../rules/index.ts';
 import { type Occasion, occasion, type Script } from '../occasion.ts';
 import { clauseTopic, markerTopic, phaseTopic, type Topic } from '../topic.ts';
-import { comboTopics, costTopics } from './met.ts';
+import { comboTopics, costTopics } from './combos.ts';
 
 /** Something is shown. Of the person's own actions everything new counts; of others' only what affects the person. */
 export const happened: Script = ({ stage, view }) => {

@@ -47,7 +47,7 @@ function standsWords({ events, seat, after }: Stage, naming: Naming): string | n
 }
 
 /** Announces what is being shown, politely, at the chosen verbosity, omitting what is read out elsewhere. */
-export function ShownAnnounced({ game }: { readonly game: Game }): null {
+export function ShownAnnouncer({ game }: { readonly game: Game }): null {
   const stage = TableActor.useSelector(nowShowing);
   const { tell, recap } = useSettings();
   const log = TableActor.useSelector(({ context }) => context.log);

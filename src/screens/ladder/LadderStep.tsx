@@ -7,7 +7,7 @@ import { ladder, rungBeaten, TIMES, withWin } from '../history/ladder.ts';
 import { Notice } from '../page/Notice.tsx';
 
 /** Counts a finished game once and says what came of it; nothing where not won, or counted before. */
-export default function Climbed({ table }: { readonly table: LocalTable }): JSX.Element | null {
+export default function LadderStep({ table }: { readonly table: LocalTable }): JSX.Element | null {
   const [said] = useState(() => counted(table));
   return said === null ? null : <Notice text={said} />;
 }

@@ -136,7 +136,7 @@ interface Seat {
 const scratch = { matrix: new Matrix4(), tint: new Vector4() };
 
 /** One draw call per model, and one for all models of few pieces, for browsers without `WEBGL_multi_draw`. */
-export class Instanced implements Drawing {
+export class InstancedDrawing implements Drawing {
   readonly object = new Group();
   readonly perModel = true;
   private readonly models: ModelPieces[] = [];

@@ -10,7 +10,7 @@ import { keepName, lastName } from './last-name.ts';
 import { NameField } from './NameField.tsx';
 import { endingWords } from './notice-words.ts';
 
-interface KnockingProps {
+interface KnockPageProps {
   readonly client: RoomClient;
   readonly known: Known;
   readonly ending: Ending | null;
@@ -18,7 +18,7 @@ interface KnockingProps {
 }
 
 /** Somebody has come to a seat that is taken, and waits for its first device or the host to agree. */
-export function Knocking({ known, ending, onLeave }: KnockingProps): JSX.Element {
+export function KnockPage({ known, ending, onLeave }: KnockPageProps): JSX.Element {
   const { proposals, setup, view } = known;
   const asked = proposals.find(({ what, outcome }) => what.what === 'join' && outcome === null);
   const naming = { board: view.board, seats: setup.seats };

@@ -8,13 +8,13 @@ import { Glyph } from '../../../ui/look/index.ts';
 import { comboName, regionName } from '../../../ui/words/names.ts';
 import { traitWords } from '../../../ui/words/trait-words.ts';
 
-interface WaitingProps {
+interface WaitViewProps {
   readonly game: Game;
   readonly seat: Seat;
   readonly log: readonly LogEntry[];
 }
 
-export function Waiting({ game, seat, log }: WaitingProps): JSX.Element {
+export function WaitView({ game, seat, log }: WaitViewProps): JSX.Element {
   const { view, naming } = game;
   const dangers = useFetchedDangers(view);
   const forces = forcesOf(view, seat);

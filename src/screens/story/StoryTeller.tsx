@@ -11,7 +11,7 @@ import './story.css';
 import { awardWords, comboWords, feudWords, pointWords } from './story-words.ts';
 import { useStory } from './use-story.ts';
 
-interface StoryToldProps {
+interface StoryTellerProps {
   readonly game: Game;
   /** Which chapter is told, from 1; 0 while something else is shown. */
   readonly chapter: number;
@@ -20,7 +20,7 @@ interface StoryToldProps {
   readonly onTold: (words: readonly number[]) => void;
 }
 
-export default function StoryTold({ game, chapter, played, onTold }: StoryToldProps): JSX.Element | null {
+export default function StoryTeller({ game, chapter, played, onTold }: StoryTellerProps): JSX.Element | null {
   const [read] = useStory(played);
   const story = read === null || typeof read === 'string' ? null : read.story;
   const tell = useEffectEvent((told: Story) => onTold(chaptersOf(told, game).map(({ words }) => words)));

@@ -5,7 +5,7 @@ import type { BoardWishes } from '../../../table/outlines/making/wishes.ts';
 import { t } from '../../../ui/locale/index.ts';
 import { forgetSeats, startSeats, stopSeats, useSeats } from './seat-run.ts';
 
-interface LookForFairProps {
+interface FairSearchProps {
   readonly wishes: BoardWishes;
   readonly players: number;
   readonly onStopped: (seed: number) => void;
@@ -13,7 +13,7 @@ interface LookForFairProps {
 }
 
 /** Makes boards in the background, number by number, until one is fair, it is stopped, or this goes. */
-export function LookForFair({ wishes, players, onStopped, onFound }: LookForFairProps): JSX.Element {
+export function FairSearch({ wishes, players, onStopped, onFound }: FairSearchProps): JSX.Element {
   const run = useSeats((state) => (state.run?.job.kind === 'look' ? state.run : null));
   const kept = useSeats((state) => state.kept);
   useEffect(

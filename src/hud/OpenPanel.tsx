@@ -38,13 +38,13 @@ function titleOf(name: PanelName, slots: HudSlots = {}): string {
   return t(typeof title === 'string' ? title : title(slots));
 }
 
-interface OpenedProps {
+interface OpenPanelProps {
   readonly game: Game;
   /** A curtain hides the game: only what tells nothing of it is shown. */
   readonly isCovered?: boolean;
 }
 
-export function Opened({ game, isCovered = false }: OpenedProps): JSX.Element | null {
+export function OpenPanel({ game, isCovered = false }: OpenPanelProps): JSX.Element | null {
   const open = usePanels((panels) => panels.open);
   if (open === null || (isCovered && panelOf(open).isOpenToAll !== true)) return null;
   return <OpenedPanel game={game} name={open} />;

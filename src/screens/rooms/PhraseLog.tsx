@@ -10,7 +10,7 @@ import { useRoom } from './room-context.ts';
 const GONE = 5000;
 
 /** For ears: who is who, who has gone and come back, whose time runs out. Eyes find it beside the names. */
-export function Spoken(): JSX.Element {
+export function PhraseLog(): JSX.Element {
   const at = useRoom();
   const [words, setWords] = useState('');
   const known = at?.known ?? null;

@@ -1,4 +1,4 @@
-import { prospectOf } from '../../../../opponents/judgement/cached.ts';
+import { prospectOf } from '../../../../opponents/judgement/cache.ts';
 import {
   activeForce,
   type CostLine,

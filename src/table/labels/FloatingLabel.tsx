@@ -5,7 +5,7 @@ import { useOverlay } from '../overlay.ts';
 
 type Place = readonly [number, number, number];
 
-interface FloatingProps {
+interface FloatingLabelProps {
   readonly id: string;
   /** Position on the table, in board units. */
   readonly at: Place;
@@ -18,7 +18,7 @@ interface FloatingProps {
 }
 
 /** Text that floats above a point of the table; frames move it, not React. */
-export function Floating({ id, at, or, veil, className, children }: FloatingProps) {
+export function FloatingLabel({ id, at, or, veil, className, children }: FloatingLabelProps) {
   const { anchors } = useOverlay();
   const element = useRef<HTMLDivElement>(null);
   const [x, y, z] = at;
@@ -37,8 +37,8 @@ export function Floating({ id, at, or, veil, className, children }: FloatingProp
 export function FloatingNumbers() {
   const numbers = useStore(useOverlay().showStore, (state) => state.numbers);
   return numbers.map(({ id, at, number, isWhole }) => (
-    <Floating key={id} id={`said/${id}`} at={at} className="table-said">
+    <FloatingLabel key={id} id={`said/${id}`} at={at} className="table-said">
       <b key={number}>{written(number, { signDisplay: isWhole ? 'auto' : 'exceptZero' })}</b>
-    </Floating>
+    </FloatingLabel>
   ));
 }

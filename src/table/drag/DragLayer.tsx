@@ -2,7 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type Camera, Vector3 } from 'three';
 import { boardFacts, type RegionId } from '../../rules/index.ts';
-import { carrierNow, mayTake, offerStack, useDragged } from '../attention/dragged.ts';
+import { carrierNow, mayTake, offerStack, useDragged } from '../attention/drag-state.ts';
 import { attend, useAttention } from '../attention/index.ts';
 import { offerPresses } from '../camera/presses.ts';
 import { standingHeight } from '../layout/ground.ts';

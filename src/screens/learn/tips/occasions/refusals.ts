@@ -1,4 +1,4 @@
-import { prospectOf } from '../../../../opponents/judgement/cached.ts';
+import { prospectOf } from '../../../../opponents/judgement/cache.ts';
 import { isConquest } from '../../../../rules/index.ts';
 import { isAsked, type Occasion, occasion, type Script } from '../occasion.ts';
 import { markerTopic, refusalTopic } from '../topic.ts';
