@@ -81,16 +81,15 @@ export async function puzzles(page: Page, host: Host): Promise<void> {
   host.answer('board-2', 'PlanBoard', 'ScoreReceipt', 'CameraButtons', 'table', 'Later', 'ahead');
   await page.locator(`[data-number="${number}"]`).click();
   await comesBack(page, host, 'PuzzleScreen', `main[data-puzzle="${number}"]`);
-  await comesBack(page, host, 'PuzzleCard', '.coach-line');
+  await page.locator('.coach-line').waitFor();
   await page.locator('.dock [data-choice="decline"]').click();
   await page.locator('dialog.confirm[open] .primary').click();
-  await comesBack(page, host, 'PuzzleVerdict', '.puzzle-verdict');
+  await page.locator('.puzzle-verdict').waitFor();
   await page.locator('[data-puzzle="leave"]').click();
 
   await page.evaluate((link) => location.assign(`#game=${link}`), linkOf(puzzleOf(number)));
   await comesUnseen(page, host, 'LinkDialog', 'dialog.linked[open]');
-  await comesBack(page, host, 'PuzzleOffer', '[data-link="solve"]');
-  await comesBack(page, host, 'ask-best-turn', '[data-link="solve"]:enabled');
+  await page.locator('[data-link="solve"]:enabled').waitFor();
 }
 
 /** A table that plays a round more: what its badge opens. */
@@ -107,9 +106,9 @@ export async function ownRules(): Promise<void> {
   tried.add('own-content');
   await page.locator('[data-game] .start-go').first().click();
   await page.locator('[data-rules-badge="≠"]').click();
-  await comesBack(page, host, 'HouseTable', '.house-table li');
+  await page.locator('.house-table li').first().waitFor();
   await page.locator('[data-rules-badge="✚"]').click();
-  await comesBack(page, host, 'GuestsTable', '[data-guest="nimble"]');
+  await page.locator('[data-guest="nimble"]').waitFor();
 }
 
 /** What a game against a rung of the ladder has come to, and the last word of its opponent, without which nobody misses anything. */

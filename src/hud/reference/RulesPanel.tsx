@@ -10,7 +10,7 @@ import { usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
 import { GameInShort } from '../help/GameInShort.tsx';
 import { guestsIn, guestsSearch, houseSearch } from '../house/RulesBadge.tsx';
-import { lazyPanel, Missing } from '../lazy/lazy-panel.tsx';
+import { Missing } from '../lazy/lazy-panel.tsx';
 import { Chapters } from './Chapters.tsx';
 import './reference.css';
 import { useLazy } from '../../ui/lazy/lazy-component.tsx';
@@ -32,10 +32,8 @@ function useRulebook(): LazyState<Rulebook> {
   return useLazy(book);
 }
 
-// Fetched at a table that plays something otherwise.
-const HouseTable = lazyPanel(() => import('../house/HouseTable.tsx'));
-// And at one with guests in its box.
-const GuestsTable = lazyPanel(() => import('../house/GuestsTable.tsx'));
+import GuestsTable from '../house/GuestsTable.tsx';
+import HouseTable from '../house/HouseTable.tsx';
 
 export default function RulesPanel({ game }: { readonly game: Game }): JSX.Element {
   const scope = useScope();

@@ -13,7 +13,6 @@ import { traitWords } from '../../ui/words/trait-words.ts';
 import { RaceChip } from '../frame/chips.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
 import { closePanel } from '../frame/panels.ts';
-import { lazyPanel } from '../lazy/lazy-panel.tsx';
 import './sheet.css';
 
 const turn: readonly MessageKey[] = [
@@ -57,7 +56,7 @@ function Print(): JSX.Element {
 }
 
 // Fetched at a table that plays something otherwise.
-const HouseTable = lazyPanel(() => import('../house/HouseTable.tsx'));
+import HouseTable from '../house/HouseTable.tsx';
 
 /** Overlays the page; printed, it is alone on two pages. */
 export default function SummarySheet({ game: { view, naming } }: { readonly game: Game }): JSX.Element {

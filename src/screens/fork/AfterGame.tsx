@@ -1,6 +1,5 @@
 import { type JSX, useEffect, useState } from 'react';
 import { type GameSlot, togglePanel, useHost } from '../../hud/index.ts';
-import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import { useScope } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/games.ts';
@@ -44,7 +43,7 @@ async function endOfRecord(record: SavedGame): Promise<Ended> {
   return endOf(record.id, record.setup, game);
 }
 
-const DealDialog = lazyPanel(() => import('./DealDialog.tsx'));
+import DealDialog from './DealDialog.tsx';
 
 const AfterGame: GameSlot = () => {
   const scope = useScope();

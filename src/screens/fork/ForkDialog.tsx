@@ -1,6 +1,5 @@
 import { type JSX, useState } from 'react';
 import { Dialog } from '../../hud/index.ts';
-import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import { t } from '../../ui/locale/index.ts';
 import { playerName } from '../../ui/locale/players.ts';
 import '../../ui/locale/games.ts';
@@ -14,7 +13,7 @@ import { forkOf, lastTurnOfPerson, turnsOf, withSomebody } from './fork.ts';
 import { Players } from './Players.tsx';
 import './fork.css';
 
-const ForkPuzzle = lazyPanel(() => import('./ForkPuzzle.tsx'));
+import ForkPuzzle from './ForkPuzzle.tsx';
 
 interface ForkDialogProps {
   /** The game, asked for once: an opponent may be playing on. */

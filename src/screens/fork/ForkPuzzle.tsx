@@ -9,7 +9,7 @@ import type { GameState } from '../../rules/index.ts';
 import { courseOfGame } from '../../session/saves/course.ts';
 import { asSaveError } from '../../session/saves/index.ts';
 import type { Played, TableSetup } from '../../session/turn/index.ts';
-import { SearchMissing, useBestTurn, WorkAgain } from '../puzzles/best-turn.tsx';
+import { useBestTurn, WorkAgain } from '../puzzles/best-turn.tsx';
 import { useOpenPuzzle } from '../puzzles/open-puzzle.ts';
 import { puzzlePosition, puzzleSetup } from '../puzzles/puzzle.ts';
 
@@ -35,12 +35,6 @@ export default function ForkPuzzle({ played, from, onOpened }: ForkPuzzleProps):
     );
   if (course === null) return null;
   if (worked === null) return <p className="puzzle-fork">{t('puzzle.fork.not')}</p>;
-  if (worked === 'missing')
-    return (
-      <div className="puzzle-fork">
-        <SearchMissing />
-      </div>
-    );
   if (worked === 'working')
     return (
       <p className="puzzle-fork" data-said>

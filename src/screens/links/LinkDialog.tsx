@@ -1,6 +1,5 @@
 import { type JSX, useEffect, useMemo, useState } from 'react';
 import { Dialog, Swatch } from '../../hud/index.ts';
-import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import { type Linked, openLink } from '../../session/links/link.ts';
 import { listOf, t } from '../../ui/locale/index.ts';
 import { playerName } from '../../ui/locale/players.ts';
@@ -18,7 +17,7 @@ import { Present } from '../share/Present.tsx';
 import { closeLink } from '../use-route.ts';
 import './links.css';
 
-const PuzzleOffer = lazyPanel(() => import('./PuzzleOffer.tsx'), { waiting: () => <p>{t('setup.loading')}</p> });
+import PuzzleOffer from './PuzzleOffer.tsx';
 
 interface LinkDialogProps {
   readonly link: string;

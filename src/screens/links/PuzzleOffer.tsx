@@ -2,7 +2,7 @@ import { type JSX, useEffect, useRef } from 'react';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/puzzles.ts';
 import type { TableSetup } from '../../session/turn/index.ts';
-import { SearchMissing, useBestTurn, WorkAgain } from '../puzzles/best-turn.tsx';
+import { useBestTurn, WorkAgain } from '../puzzles/best-turn.tsx';
 import { useOpenPuzzle } from '../puzzles/open-puzzle.ts';
 import { closeLink } from '../use-route.ts';
 
@@ -25,11 +25,9 @@ export default function PuzzleOffer({ setup }: { readonly setup: TableSetup }): 
           ? t('puzzle.goal', { coins: puzzle.coins })
           : worked === 'long' || worked === 'failed'
             ? t(`puzzle.fork.${worked}`)
-            : worked === 'missing'
-              ? null
-              : t('puzzle.working')}
+            : t('puzzle.working')}
       </p>
-      {worked === 'missing' ? <SearchMissing /> : worked === 'failed' ? <WorkAgain onAgain={workAgain} /> : null}
+      {worked === 'failed' ? <WorkAgain onAgain={workAgain} /> : null}
       <div className="buttons">
         <button type="button" onClick={closeLink}>
           {t('link.later')}

@@ -1,6 +1,5 @@
 import { type ComponentProps, type JSX, useCallback, useEffect, useMemo, useState } from 'react';
 import { Hud, type HudSlots } from '../../hud/index.ts';
-import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import { boardIdOf, type GameState } from '../../rules/index.ts';
 import { makeLink } from '../../session/links/link.ts';
 import { type SaveProblem, unreadOf } from '../../session/saves/problem.ts';
@@ -11,6 +10,8 @@ import { slots } from '../at-table/slots.tsx';
 import { BoardGate, TableMain, TableShell, useDrawn, useLaid } from '../at-table/TableShell.tsx';
 import { MissingScreen } from '../page/MissingScreen.tsx';
 import { addressFor, go, goInstead, noteRoute } from '../use-route.ts';
+import PuzzleCard from './PuzzleCard.tsx';
+import PuzzleVerdict from './PuzzleVerdict.tsx';
 import { type Puzzle, puzzleStart } from './puzzle.ts';
 import { type AtPuzzle, isPaid, PuzzleContext, puzzleTable } from './table.ts';
 
@@ -20,12 +21,9 @@ interface PuzzleScreenProps {
   readonly onLeave: () => void;
 }
 
-const Card = lazyPanel(() => import('./PuzzleCard.tsx'), { place: 'notices' });
-const Verdict = lazyPanel(() => import('./PuzzleVerdict.tsx'), { place: 'dock' });
-
 /** The panels of any game: help comes from the puzzle's card, and nothing judges the turn before it is over. */
-const playing: HudSlots = { coach: Card, ...(slots.turnMap ? { turnMap: slots.turnMap } : {}) };
-const over: HudSlots = { ...playing, coach: () => null, dock: Verdict };
+const playing: HudSlots = { coach: PuzzleCard, ...(slots.turnMap ? { turnMap: slots.turnMap } : {}) };
+const over: HudSlots = { ...playing, coach: () => null, dock: PuzzleVerdict };
 
 function PuzzleScreen({ puzzle, onPuzzle, onLeave }: PuzzleScreenProps): JSX.Element {
   const start = useMemo(() => puzzleStart(puzzle.setup), [puzzle]);

@@ -14,7 +14,9 @@ import './share.css';
 import { useGiven } from './use-given.ts';
 
 const QrCode = lazyPanel(() => import('./QrCode.tsx'));
-const Snapshot = lazyPanel(() => import('./Snapshot.tsx'));
+
+import Snapshot from './Snapshot.tsx';
+
 const Film = lazyPanel(() => import('./Film.tsx'));
 
 const SharePanel: GameSlot = ({ game }) => {
