@@ -1,48 +1,37 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { there } from './tools/house/there.mjs';
 
-/** Test files that change a module, or need one that nobody has used yet: each has the world to itself. */
-const alone = there([
-  'tests/screens/cancelled.test.tsx',
-  'tests/screens/page/language.test.ts',
-  'tests/screens/newest-box.test.ts',
-  'tests/screens/page/offline.test.ts',
-  'tests/screens/at-table/picture.test.tsx',
-  'tests/screens/set-up/last-draft.test.ts',
-  'tests/screens/stuck.test.tsx',
-  // The page's place in the browser's history begins with the page.
-  'tests/screens/living-room/open-table.test.tsx',
-  'tests/screens/rooms/my-rooms.test.tsx',
-  'tests/screens/rooms/room-panel.test.tsx',
-  'tests/screens/where.test.tsx',
-  'tests/ui/route/place.test.ts',
-  'tests/screens/learn/memory.test.ts',
-  'tests/hud/curtain.test.tsx',
-  'tests/hud/language.test.tsx',
-  'tests/hud/lazy/lazy-panel.test.tsx',
-  'tests/hud/remote.test.tsx',
-  'tests/screens/learn/advice.test.tsx',
-  'tests/opponents/judgement/verdict.test.ts',
-  'tests/ui/lazy/preload.test.ts',
-  'tests/ui/locale/language.test.ts',
-  'tests/opponents/experience.test.ts',
-  'tests/rules/positions/round-trip.test.ts',
-  'tests/rules/content.test.ts',
-  'tests/rules/dealt-from.test.ts',
-  'tests/rules/own-games.test.ts',
-  'tests/rules/own.test.ts',
-  'tests/rules/receipts.test.ts',
-  'tests/screens/showcase/store.test.ts',
-  'tests/hud/turn-map/chart.test.ts',
-  'tests/hud/turn-map/made-up-phase.test.ts',
-  'tests/hud/turn-map/passages.test.ts',
-  'tests/hud/turn-map/path.test.ts',
-  'tests/hud/turn-map/turn-map.test.tsx',
-  'tests/hud/turn-map/turn-story.test.tsx',
-]);
+const tests = readdirSync('tests', { recursive: true, encoding: 'utf8' }).map((file) => `tests/${file}`);
+const isShared = (file: string) => /\.test\.tsx?$/.test(file) && !/^tests\/browsers?\//.test(file);
+
+/** Test files that replace a module, or need one that nobody has used yet: each has the world to itself. */
+const alone = [
+  ...tests.filter((file) => isShared(file) && /vi\.(mock|doMock)\(/.test(readFileSync(file, 'utf8'))),
+  ...there([
+    'tests/screens/page/offline.test.ts',
+    'tests/screens/set-up/last-draft.test.ts',
+    // The page's place in the browser's history begins with the page.
+    'tests/screens/living-room/open-table.test.tsx',
+    'tests/screens/rooms/room-panel.test.tsx',
+    'tests/ui/route/place.test.ts',
+    'tests/screens/learn/memory.test.ts',
+    'tests/hud/curtain.test.tsx',
+    'tests/hud/lazy/lazy-panel.test.tsx',
+    'tests/hud/remote.test.tsx',
+    'tests/screens/learn/advice.test.tsx',
+    'tests/opponents/judgement/verdict.test.ts',
+    'tests/ui/lazy/preload.test.ts',
+    'tests/screens/showcase/store.test.ts',
+    'tests/hud/turn-map/chart.test.ts',
+    'tests/hud/turn-map/passages.test.ts',
+    'tests/hud/turn-map/path.test.ts',
+    'tests/hud/turn-map/turn-map.test.tsx',
+    'tests/hud/turn-map/turn-story.test.tsx',
+  ]),
+];
 
 /** What waits for engines and processes comes first: others use the processor meanwhile. */
 const isPatient = /(process|engine-push|overdue|asleep)\.test\.ts$/;

@@ -3,7 +3,14 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { usePanels } from '../../src/hud/frame/panels.ts';
 import { Hud } from '../../src/hud/index.ts';
-import { type KeyPlace, keyAction, shortcutOf, whyNotKey } from '../../src/hud/keys/shortcut-keys.ts';
+import {
+  chosenKey,
+  type KeyPlace,
+  keyAction,
+  shortcutOf,
+  shortcuts,
+  whyNotKey,
+} from '../../src/hud/keys/shortcut-keys.ts';
 import { ShortcutSettings } from '../../src/hud/settings/ShortcutSettings.tsx';
 import { useAttention } from '../../src/table/attention/index.ts';
 import { useSettings } from '../../src/ui/look/settings.ts';
@@ -26,6 +33,15 @@ function does(key: string, press: Partial<KeyboardEvent> = {}, place: Partial<Ke
 }
 
 describe('what a key is for', () => {
+  it('is one thing', () => {
+    const keys = shortcuts.map((shortcut) => chosenKey(shortcut, settings));
+    const free = [...'abcdefghijklmnopqrstuvwxyz'].filter((letter) => !keys.includes(letter));
+    expect(
+      keys.filter((key, at) => keys.indexOf(key) < at),
+      `free: ${free.join(' ')}`,
+    ).toEqual([]);
+  });
+
   it('is nothing under the curtain, and the back key of a remote is kept from the browser', () => {
     for (const key of ['l', 'Escape', ' ']) expect(does(key, {}, { isCovered: true }), key).toBeNull();
     expect(does('z', { ctrlKey: true }, { isCovered: true })).toBeNull();

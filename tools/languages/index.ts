@@ -1,5 +1,5 @@
 /**
- * `npm run languages`: how much of each language there is, what is missing, what is a draft, what is stale. `-- --made pl [keys]` notes that these
+ * `npm run languages`: how much of each language there is, what is missing, what is a draft, what is stale; `-- --keys` names all of them. `-- --made pl [keys]` notes that these
  * messages (all, if none is named) were made from today's English; `-- --draft pl [keys]` that they were, and are to be looked over.
  */
 import { join } from 'node:path';
@@ -8,7 +8,10 @@ import { languages, place } from '../site/written.ts';
 import { noteMade, stateOf } from './state.ts';
 
 const text = { type: 'string' } as const;
-const { values, positionals } = parseArgs({ options: { made: text, draft: text }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { made: text, draft: text, keys: { type: 'boolean' } },
+  allowPositionals: true,
+});
 const noted = values.made ?? values.draft;
 if (noted !== undefined && !languages.includes(noted)) {
   console.error(`There is no language “${noted}”: ${languages.join(', ')}.`);
@@ -16,8 +19,16 @@ if (noted !== undefined && !languages.includes(noted)) {
 }
 if (noted !== undefined) noteMade(join(place, noted), positionals, values.made === undefined);
 
+/** Keys that are named unasked. */
+const few = 20;
+
 /** A line of keys, if there are any. */
-const listed = (what: string, keys: readonly string[]) => (keys.length > 0 ? [`    ${what}: ${keys.join(' ')}`] : []);
+function listed(what: string, keys: readonly string[]): readonly string[] {
+  if (keys.length === 0) return [];
+  const named = values.keys ? keys : keys.slice(0, few);
+  const rest = keys.length - named.length;
+  return [`    ${what}: ${named.join(' ')}${rest > 0 ? ` and ${rest} more (-- --keys)` : ''}`];
+}
 
 for (const language of languages.filter((one) => one !== 'en')) {
   const { total, missing, drafts, stale, strange } = stateOf(join(place, language));

@@ -187,7 +187,7 @@ function heardAt({ store }: LiveRoom): readonly HeardLine[] {
 /** Keeps what is said for those who are not there; returns it with its number. */
 export function noteHeard(room: LiveRoom, { seat, said }: Pick<HeardLine, 'seat' | 'said'>): HeardLine {
   const before = heardAt(room);
-  const connection = { nth: (before.at(-1)?.nth ?? 0) + 1, seat, said };
-  room.store.setMeta('heard', [...before, connection].slice(-bounds.heard));
-  return connection;
+  const line = { nth: (before.at(-1)?.nth ?? 0) + 1, seat, said };
+  room.store.setMeta('heard', [...before, line].slice(-bounds.heard));
+  return line;
 }

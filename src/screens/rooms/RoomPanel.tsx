@@ -128,9 +128,9 @@ function People(): JSX.Element | null {
           </li>
         ))}
       </ul>
-      <p className="buttons">
+      <div className="buttons">
         <Phrases />
-      </p>
+      </div>
     </section>
   );
 }

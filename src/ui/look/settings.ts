@@ -31,90 +31,62 @@ export const coachChoices: readonly CoachChoice[] = ['all', 'little', 'none'];
 export type TellChoice = 'all' | 'turns' | 'none';
 export const tellChoices: readonly TellChoice[] = ['all', 'turns', 'none'];
 
-/** The preferences of the person at this screen. Stored in this browser, never part of a game. */
-export interface Settings {
-  /** The id of a language, or `system` for the browser's preference; the locale code checks whether the id exists. */
-  readonly language: string;
-  readonly speed: Speed;
-  readonly pace: Pace;
-  readonly reducedMotion: MotionChoice;
-  readonly contrast: ContrastChoice;
-  readonly quality: QualityChoice;
-  readonly coach: CoachChoice;
-  readonly tell: TellChoice;
-  /** Do single keys work away from the board? (WCAG 2.1.4) */
-  readonly shortcuts: boolean;
-  /** Changed keys, by shortcut: one letter or sign, or '' for no key. */
-  readonly keys: Readonly<Record<string, string>>;
-  /** Aids: who could take which region next turn; what expanding and declining would lead to. */
-  readonly threats: boolean;
-  readonly forecast: boolean;
-  /** Everybody's coins, counted from what is seen at the table, though the game hides them (SCO-3). */
-  readonly tally: boolean;
-  /** Opponents' turns are summed up, until the person acts. */
-  readonly recap: boolean;
-  readonly talk: boolean;
-  /** The initial `options.curtain` of a new game. */
-  readonly curtain: boolean;
-  readonly sound: boolean;
-  /** Is it felt when a piece is lifted and put down, where the device can? */
-  readonly vibration: boolean;
-  /** Volume of the cues, and of the room around the table: 0–1. */
-  readonly effects: number;
-  readonly ambience: number;
+interface Setting<Value> {
+  readonly usual: Value;
+  readonly read: Reader<Value>;
 }
 
-export const defaultSettings: Settings = {
-  language: 'system',
-  speed: 1,
-  pace: 'moment',
-  reducedMotion: 'system',
-  contrast: 'system',
-  quality: 'auto',
-  coach: 'all',
-  tell: 'all',
-  shortcuts: true,
-  keys: {},
-  threats: true,
-  forecast: true,
-  tally: false,
-  recap: true,
-  talk: true,
-  curtain: true,
-  sound: true,
-  vibration: true,
-  effects: 0.4,
-  ambience: 0.2,
-};
+const setting = <Value>(usual: Value, read: Reader<Value>): Setting<Value> => ({ usual, read });
 
 const mostKeys = 100;
 
 const loudness = number(0, 1);
 
-const readers: { readonly [Name in keyof Settings]: Reader<Settings[Name]> } = {
-  language: languageOf,
-  speed: oneOf(speeds),
-  pace: oneOf(paces),
-  reducedMotion: oneOf(motionChoices),
-  contrast: oneOf(contrastChoices),
-  quality: oneOf(qualityChoices),
-  coach: oneOf(coachChoices),
-  tell: oneOf(tellChoices),
-  shortcuts: flag,
-  keys: entries(/^/, text(/^.?$/u), mostKeys),
-  threats: flag,
-  forecast: flag,
-  tally: flag,
-  recap: flag,
-  talk: flag,
-  curtain: flag,
-  sound: flag,
-  vibration: flag,
-  effects: loudness,
-  ambience: loudness,
+/** Each with what it is at first, and how it is read from storage. */
+const known = {
+  /** The id of a language, or `system` for the browser's preference; the locale code checks whether the id exists. */
+  language: setting('system', languageOf),
+  speed: setting<Speed>(1, oneOf(speeds)),
+  pace: setting<Pace>('moment', oneOf(paces)),
+  reducedMotion: setting<MotionChoice>('system', oneOf(motionChoices)),
+  contrast: setting<ContrastChoice>('system', oneOf(contrastChoices)),
+  quality: setting<QualityChoice>('auto', oneOf(qualityChoices)),
+  coach: setting<CoachChoice>('all', oneOf(coachChoices)),
+  tell: setting<TellChoice>('all', oneOf(tellChoices)),
+  /** Do single keys work away from the board? (WCAG 2.1.4) */
+  shortcuts: setting(true, flag),
+  /** Changed keys, by shortcut: one letter or sign, or '' for no key. */
+  keys: setting<Readonly<Record<string, string>>>({}, entries(/^/, text(/^.?$/u), mostKeys)),
+  /** Aids: who could take which region next turn; what expanding and declining would lead to. */
+  threats: setting(true, flag),
+  forecast: setting(true, flag),
+  /** Everybody's coins, counted from what is seen at the table, though the game hides them (SCO-3). */
+  tally: setting(false, flag),
+  /** Opponents' turns are summed up, until the person acts. */
+  recap: setting(true, flag),
+  talk: setting(true, flag),
+  /** The initial `options.curtain` of a new game. */
+  curtain: setting(true, flag),
+  sound: setting(true, flag),
+  /** Is it felt when a piece is lifted and put down, where the device can? */
+  vibration: setting(true, flag),
+  /** Volume of the cues, and of what is heard around the table: 0–1. */
+  effects: setting(0.4, loudness),
+  ambience: setting(0.2, loudness),
 };
 
-const settingsIn = fields(readers, defaultSettings);
+/** The preferences of the person at this screen. Stored in this browser, never part of a game. */
+export type Settings = { readonly [Name in keyof typeof known]: (typeof known)[Name]['usual'] };
+
+/** One side of each. A cast: the compiler does not follow what becomes of an object's entries. */
+const each = <Side extends 'usual' | 'read'>(side: Side) =>
+  Object.fromEntries(Object.entries(known).map(([name, one]) => [name, one[side]])) as {
+    readonly [Name in keyof typeof known]: (typeof known)[Name][Side];
+  };
+
+export const defaultSettings: Settings = each('usual');
+
+const settingsIn = fields<Settings>(each('read'), defaultSettings);
 
 /** Reads settings from whatever storage holds: invalid values fall back to the default. `ambience` was once `room`. */
 export const readSettings = (found: unknown): Settings =>

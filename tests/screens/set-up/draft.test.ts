@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { characterIds } from '../../../src/opponents/types.ts';
-import { newGame } from '../../../src/rules/index.ts';
+import { newestBox, newGame } from '../../../src/rules/index.ts';
 import {
   companyOf,
   freshDraft,
@@ -18,7 +18,7 @@ describe('the draft of a game', () => {
     for (const players of [2, 3, 4, 5]) {
       const setup = setupOf(withPlayers(freshDraft(true), players), 12);
       expect(setup.seats).toHaveLength(players);
-      expect(setup.game).toEqual({ players, seed: 12 });
+      expect(setup.game).toEqual({ players, seed: 12, ...newestBox() });
       expect(setup.options.curtain).toBe(true);
       expect(newGame(setup.game).ok).toBe(true);
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { evenTemper } from '../../../src/opponents/types.ts';
+import { newestBox } from '../../../src/rules/index.ts';
 import { firstGameSetup } from '../../../src/screens/learn/first-game/setup.ts';
 import { nextSetup } from '../../../src/screens/set-up/next-game.ts';
 import type { TableSetup } from '../../../src/session/turn/index.ts';
@@ -17,7 +18,7 @@ const played: TableSetup = {
 describe('the next game', () => {
   it('again has the same players, levels, tempers, colours, board and first seat, and another seed', () => {
     const { game, seats, options } = nextSetup('again', played, 99);
-    expect(game).toEqual({ players: 3, seed: 99, firstSeat: 2 });
+    expect(game).toEqual({ players: 3, seed: 99, firstSeat: 2, ...newestBox() });
     expect(options).toEqual(played.options);
     const withoutSeeds = (list: TableSetup['seats']) =>
       list.map(({ control, ...seat }) => ({
@@ -36,7 +37,7 @@ describe('the next game', () => {
   it('real is a whole game against one opponent of the level, with no lesson and no given position', () => {
     const { game, seats, position, lesson } = nextSetup('wanderer', firstGameSetup(1), 99);
     expect({ game, position, lesson }).toEqual({
-      game: { players: 2, seed: 99 },
+      game: { players: 2, seed: 99, ...newestBox() },
       position: undefined,
       lesson: undefined,
     });

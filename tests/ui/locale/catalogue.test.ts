@@ -63,8 +63,6 @@ describe('the English catalogue', () => {
   });
 
   it('has all words of a race or a power beside each other, those of what it brings among them', () => {
-    expect(Object.keys(races)).toHaveLength(14);
-    expect(Object.keys(powers)).toHaveLength(20);
     const wordsOf = (name: string, { markers = [], actions = [] }: Race | Power) => [
       name,
       ...(name.startsWith('race.') ? [`${name}.counted`] : []),

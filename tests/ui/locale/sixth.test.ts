@@ -59,9 +59,11 @@ describe('a language with twenty messages, added as a folder and a line', () => 
   afterAll(() => server.close());
 
   it('is offered by its name, after the others', () => {
-    expect(spoken.languages.at(-1)).toBe(id);
+    const { released, languages, languageNames } = spoken;
+    const place = Object.keys(released).length;
+    expect(languages.indexOf(id as Languages.LanguageId)).toBeGreaterThanOrEqual(place);
     expect(spoken.isLanguage(id)).toBe(true);
-    expect(Object.values(spoken.languageNames).at(-1)).toBe('Pirate');
+    expect(Object.values(languageNames).slice(place)).toContain('Pirate');
   });
 
   it('is spoken where it has words, and English stands in for each that is missing, without a fault', () => {
