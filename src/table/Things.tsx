@@ -195,7 +195,9 @@ function thingOfLabel(part: Element, view: GameView): Thing | null {
   switch (kind) {
     case 'region':
       if (part.matches('.table-cost')) return { of: 'cost', region: Number(one) };
-      return { of: part.matches('.table-danger') ? 'danger' : 'tokens', region: Number(one) };
+      return { of: 'tokens', region: Number(one) };
+    case 'danger':
+      return { of: 'danger', region: Number(one) };
     case 'number':
       return { of: 'region', region: Number(one) };
     case 'sign':

@@ -1,8 +1,8 @@
-import { prospectOf } from '../opponents/judgement/cache.ts';
-import { type Command, type RegionId, regionCost } from '../rules/index.ts';
+import type { Command, Phase } from '../rules/index.ts';
 import { playerColour } from '../ui/look/index.ts';
-import { type Attention, isOwnDeclined, targetsOf } from './attention/index.ts';
+import { type Attention, targetsOf } from './attention/index.ts';
 import type { RegionLook } from './board/region-texture.ts';
+import { isBare, pricesOf } from './costs.ts';
 import type { RegionWords } from './labels/RegionLabel.tsx';
 import type { TableState } from './layout/index.ts';
 import { occupancy } from './layout/regions.ts';
@@ -28,23 +28,15 @@ export function regionLooks(
   });
 }
 
-/** At most so many conquests stand out as the cheapest: were there more, all of them would shout at once. */
-const FEW = 8;
+/** Phases in which tokens are placed: each number counts. */
+const placing: readonly Phase[] = ['redeploy', 'withdrawal'];
 
 export function regionWords({ view, colours }: TableState, legal: readonly Command[]): RegionWords[] {
-  const conquests = new Map<RegionId, 'conquer' | 'finalRoll'>();
-  for (const command of legal)
-    if (command.type === 'conquer' || command.type === 'finalRoll') conquests.set(command.region, command.type);
-  const costs = view.regions.map((_, region) => costOf(view, region, conquests.get(region)));
-  const quiet = view.regions.map((_, region) => isOwnDeclined(view, region));
-  const sure = costs.flatMap((cost, region) =>
-    cost === null || cost.percent !== null || quiet[region] ? [] : [cost.tokens],
-  );
-  const least = Math.min(...sure);
-  const cheapest = sure.filter((tokens) => tokens === least).length <= FEW ? least : null;
+  const { costs, common } = pricesOf(view, legal);
+  const isPlacing = placing.includes(view.phase);
   return view.regions.map((state, region) => {
     const force = view.forces.find(({ id }) => id === state.force);
-    const cost = costs[region] ?? null;
+    const cost = costs.get(region);
     return {
       holder: force
         ? {
@@ -54,22 +46,8 @@ export function regionWords({ view, colours }: TableState, legal: readonly Comma
             tokens: state.tokens,
           }
         : null,
-      cost: cost && {
-        ...cost,
-        cheap: cost.percent === null && cost.tokens === cheapest,
-        quiet: quiet[region] === true,
-      },
+      cost: cost ? { tokens: cost.tokens, percent: cost.percent, bare: isBare(cost, common) } : null,
+      isPlacing,
     };
   });
-}
-
-function costOf(
-  view: TableState['view'],
-  region: RegionId,
-  by: 'conquer' | 'finalRoll' | undefined,
-): { readonly tokens: number; readonly percent: number | null } | null {
-  const tokens = by === undefined ? null : regionCost(view, region);
-  if (tokens === null) return null;
-  const odds = by === 'finalRoll' ? prospectOf(view, region)?.odds : null;
-  return { tokens, percent: odds ? Math.round((odds.wins / odds.of) * 100) : null };
 }

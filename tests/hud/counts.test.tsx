@@ -161,7 +161,6 @@ function cardAndPlan(state: GameState, region: number): readonly number[] {
           seat={seat}
           inradius={inradius}
           spots={spots}
-          isAsked={false}
           isCarried={false}
           haunted={false}
           danger={undefined}

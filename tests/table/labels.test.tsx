@@ -44,6 +44,7 @@ const wordsOf = (tokens: (region: number) => number): readonly RegionWords[] =>
   players.map((player, region) => ({
     holder: { player, race: 'elves', declined: false, tokens: tokens(region) },
     cost: null,
+    isPlacing: false,
   }));
 
 function Shown({ words }: { readonly words: readonly RegionWords[] }) {

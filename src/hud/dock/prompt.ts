@@ -13,6 +13,7 @@ import {
 } from '../../rules/index.ts';
 import type { Stage, StageName } from '../../session/turn/index.ts';
 import { isOwnDeclined } from '../../table/attention/index.ts';
+import { pricesOf } from '../../table/costs.ts';
 import { listOf, sentences, t } from '../../ui/locale/index.ts';
 import { type Naming, raceName, seatName } from '../../ui/words/names.ts';
 import { refusalWords } from '../../ui/words/refusal-words.ts';
@@ -76,8 +77,13 @@ function conquestPrompt(view: GameView, phase: 'ghouls' | 'conquer', legal: read
   // While something is shown nothing is legal: the prompt stays as it was.
   if (may.has('conquer') || (may.size === 0 && force.hand > 0)) {
     if (phase === 'ghouls') return t('prompt.ghouls', { race: raceName(view, force.race) });
-    if (heldRegions(view, force).length === 0) return t('prompt.conquer.enter');
-    return t(isOnlyOwn(view, legal) ? 'prompt.conquer.own' : 'prompt.conquer');
+    const { common } = pricesOf(view, legal);
+    const rest = common === null ? null : t('prompt.conquer.common', { tokens: common });
+    const isNew = heldRegions(view, force).length === 0;
+    return sentences(
+      t(isNew ? 'prompt.conquer.enter' : isOnlyOwn(view, legal) ? 'prompt.conquer.own' : 'prompt.conquer'),
+      rest,
+    );
   }
   if (may.has('finalRoll')) return t('prompt.conquer.last');
   if (may.has('abandon')) return t('prompt.conquer.abandon');

@@ -4,6 +4,8 @@ import type { BoardId, RegionId } from '../../rules/index.ts';
 import { nowShowing } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
 import { attend, type CameraStep, targetsOf, useAttention } from '../../table/attention/index.ts';
+import { type Cost, isBare, pricesOf } from '../../table/costs.ts';
+import { rimPlaces } from '../../table/layout/rim-places.ts';
 import { boardGeometry, type RegionGeometry, turn } from '../../table/outlines/index.ts';
 import { useScope } from '../../table/scope.tsx';
 import { said, t } from '../../ui/locale/index.ts';
@@ -109,11 +111,11 @@ function Plan({ game }: { readonly game: Game }): JSX.Element {
   const marksDangers = useSettings(({ threats }) => threats);
   const dangers = marksDangers ? markedDangersOf(game.view) : null;
   const { board, regions } = game.view;
+  const { costs, common } = useMemo(() => pricesOf(game.view, game.legal), [game.view, game.legal]);
   const carried = carriedRegions(game);
   const { width, height, regions: areas } = boardGeometry(board);
   const [w, h] = turned ? [height, width] : [width, height];
   const viewBox = usePlanView(w + 0.12, h + 0.12);
-  const ends = useMemo(() => ({ x: -w / 2, y: h / 2 }), [w, h]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no fieldset in SVG.
     <svg
@@ -136,7 +138,8 @@ function Plan({ game }: { readonly game: Game }): JSX.Element {
             isCurrent={area.id === keys.current}
             isCarried={carried.has(area.id)}
             danger={dangers?.get(area.id)}
-            ends={ends}
+            cost={costs.get(area.id)}
+            common={common}
             onFocus={keys.onFocus}
             onBlur={keys.onBlur}
             onPress={activate}
@@ -164,10 +167,13 @@ function Grounds({ game, areas, turned }: Drawn & { readonly game: Game }): JSX.
   return <PlanGrounds game={game} areas={areas} turned={turned} targets={targets} />;
 }
 
-type OfRegion = Pick<PlanRegionProps, 'game' | 'isCarried' | 'danger' | 'ends'>;
+type OfRegion = Pick<PlanRegionProps, 'game' | 'isCarried' | 'danger'>;
 
 interface PlanControlProps extends OfRegion, Pick<Drawn, 'turned'>, Pick<BoardKeys, 'onFocus' | 'onBlur'> {
   readonly area: RegionGeometry;
+  readonly cost: Cost | undefined;
+  /** What regions without a price cost. */
+  readonly common: number | null;
   /** It is the one that Tab leads to. */
   readonly isCurrent: boolean;
   readonly onPress: (region: RegionId) => void;
@@ -176,7 +182,7 @@ interface PlanControlProps extends OfRegion, Pick<Drawn, 'turned'>, Pick<BoardKe
 
 /** A region as a control. It asks for itself whether it is looked at: a pointer that crosses a border draws two of them anew. */
 const PlanControl = memo(function PlanControl(props: PlanControlProps): JSX.Element {
-  const { area, turned, isCurrent, onFocus, onBlur, onPress, onTake, ...more } = props;
+  const { area, turned, isCurrent, cost, common, onFocus, onBlur, onPress, onTake, ...more } = props;
   const { game } = more;
   const { id, outline, seat, spots, inradius } = area;
   const scope = useScope();
@@ -210,7 +216,8 @@ const PlanControl = memo(function PlanControl(props: PlanControlProps): JSX.Elem
         seat={turn(seat, turned)}
         inradius={inradius}
         spots={spots.map((spot) => turn(spot, turned))}
-        isAsked={isPicked || isLit}
+        rim={more.danger === undefined ? [] : rimPlaces(area).map((place) => turn(place, turned))}
+        cost={cost !== undefined && (isPicked || isLit || !isBare(cost, common)) ? cost : undefined}
         haunted={isInSight && game.view.turn.force !== null && game.legal.length > 0}
       />
     </RegionControl>

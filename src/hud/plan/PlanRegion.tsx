@@ -1,13 +1,12 @@
 import type { JSX } from 'react';
 import { prospectOf } from '../../opponents/judgement/cache.ts';
-import type { Threat } from '../../rules/ahead.ts';
-import { boardFacts, forceOf, type GameView, type RegionId, regionCost } from '../../rules/index.ts';
-import { isOwnDeclined } from '../../table/attention/index.ts';
-import type { Point } from '../../table/outlines/index.ts';
-import { number } from '../../ui/locale/index.ts';
+import { chanceOf, type Threat } from '../../rules/ahead.ts';
+import { boardFacts, forceOf, type GameView, type RegionId } from '../../rules/index.ts';
+import type { Cost } from '../../table/costs.ts';
+import { distance, type Point } from '../../table/outlines/index.ts';
 import { raceColours, type SignKind } from '../../ui/look/index.ts';
+import { gradeSign } from '../../ui/words/danger-sign.ts';
 import { forceAt } from '../../ui/words/names.ts';
-import { regionChoices } from '../board/choices.ts';
 import type { Game } from '../frame/use-game.ts';
 import { Paths, PlanSign, Price, Stack } from './PlanSigns.tsx';
 
@@ -39,26 +38,14 @@ interface DangerProps {
   readonly at: Point;
 }
 
-const looks = {
-  certain: { name: 'sure', kind: 'thing', sign: 'shield', frame: 'plan-danger-frame' },
-  chance: { name: 'die', kind: 'thing', sign: 'die', frame: 'plan-danger-frame die' },
-  new: { name: 'new', kind: 'phase', sign: 'pickCombo', frame: 'plan-danger-frame new' },
-} as const;
-
-/** A shield: certain; dashed frame and die: by luck; dotted frame and banner: only a race yet unpicked. */
-function PlanDanger({ danger, at }: DangerProps): JSX.Element | null {
-  if (danger.grade === 'remote') return null;
-  const { name, kind, sign, frame } = looks[danger.grade];
+/** As on the board: a shield, and how near it is. */
+function PlanDanger({ danger, at }: DangerProps): JSX.Element {
   return (
-    <g transform={`translate(${at.x} ${at.y})`} data-danger={name} data-thing="danger">
-      <rect className={frame} x="-0.26" y="-0.11" width="0.52" height="0.22" rx="0.05" />
-      <Paths kind={kind} id={sign} x={-0.15} y={0} size={0.15} fill="var(--danger-ink)" />
+    <g transform={`translate(${at.x} ${at.y})`} data-danger={danger.grade} data-thing="danger">
+      <rect className="plan-danger-frame" x="-0.26" y="-0.11" width="0.52" height="0.22" rx="0.05" />
+      <Paths kind="thing" id="shield" x={-0.15} y={0} size={0.15} fill="var(--danger-ink)" />
       <text x="0.08" y="0" className="plan-number" fontSize="0.16">
-        {danger.grade === 'chance' && danger.odds
-          ? number(danger.odds.wins / danger.odds.of, { style: 'percent' })
-          : danger.grade === 'new'
-            ? '?'
-            : '!'}
+        {gradeSign(danger.grade, chanceOf(danger))}
       </text>
     </g>
   );
@@ -73,13 +60,13 @@ export interface PlanRegionProps {
   readonly spots: readonly Point[];
   /** It is in sight and may be attacked: the tokens that would stand there are drawn. */
   readonly haunted: boolean;
-  /** It is picked or pointed at. */
-  readonly isAsked: boolean;
+  /** What it takes, if that is said here. */
+  readonly cost?: Cost | undefined;
   /** Its stack may be dragged. */
   readonly isCarried: boolean;
   readonly danger: Threat | undefined;
-  /** The left and lower ends of the board, in board units: a sign of danger stays within. */
-  readonly ends?: Point;
+  /** Where a sign of danger may lie, the best place first. */
+  readonly rim?: readonly Point[];
 }
 
 export function PlanRegion({
@@ -90,19 +77,16 @@ export function PlanRegion({
   inradius,
   spots,
   haunted,
-  isAsked,
+  cost,
   isCarried,
   danger,
-  ends,
+  rim = [],
 }: PlanRegionProps): JSX.Element | null {
-  const { view, legal, naming } = game;
+  const { view } = game;
   const facts = boardFacts(view.board).regions[region];
   const there = view.regions[region];
   if (!facts || !there) return null;
   const force = forceAt(view, region);
-  const choices = regionChoices(view, legal, region, naming);
-  const isPriced = isAsked || !isOwnDeclined(view, region);
-  const price = isPriced ? choices.find(({ id }) => id === 'conquer' || id === 'finalRoll') : undefined;
   const signs: readonly (readonly [SignKind, string, number])[] = [
     ...Object.entries(there.markers).map(([marker, count]) => ['marker', marker, count] as const),
     ...(there.lostTribe ? ([['marker', 'lostTribe', 1]] as const) : []),
@@ -120,28 +104,22 @@ export function PlanRegion({
           size={Math.min(0.24, inradius * 0.7)}
           carried={isCarried}
         />
-      ) : price ? null : (
+      ) : cost ? null : (
         <PlanSign kind="terrain" id={facts.terrain} at={seat} size={0.26} faint />
       )}
       {signs.map(([kind, id, count], place) => {
         const at = spots[place];
         return at ? <PlanSign key={`${kind} ${id}`} kind={kind} id={id} at={at} size={0.2} count={count} /> : null;
       })}
-      {price ? (
-        <Price
-          cost={regionCost(view, region) ?? 0}
-          roll={price.id === 'finalRoll'}
-          at={force ? { x: seat.x - 0.27, y: seat.y - 0.2 } : seat}
-        />
-      ) : null}
-      {danger ? <PlanDanger danger={danger} at={within({ x: seat.x - 0.22, y: seat.y + 0.3 }, ends)} /> : null}
+      {cost ? <Price {...cost} at={force ? { x: seat.x - 0.27, y: seat.y - 0.2 } : seat} /> : null}
+      {danger ? <PlanDanger danger={danger} at={clearOf(rim, [seat, ...spots]) ?? seat} /> : null}
       {haunted ? <PlanGhost view={view} region={region} seat={seat} /> : null}
     </>
   );
 }
 
-/** Half the breadth and height of a sign of danger, in board units. */
-const HALF = { x: 0.28, y: 0.13 };
+/** How far a sign of danger keeps from what stands in a region, in board units. */
+const CLEAR = 0.34;
 
-const within = ({ x, y }: Point, ends: Point | undefined): Point =>
-  ends ? { x: Math.max(ends.x + HALF.x, x), y: Math.min(ends.y - HALF.y, y) } : { x, y };
+const clearOf = (places: readonly Point[], things: readonly Point[]): Point | undefined =>
+  places.find((at) => things.every((thing) => distance(at, thing) >= CLEAR)) ?? places[0];

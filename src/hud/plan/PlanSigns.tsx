@@ -1,29 +1,29 @@
 import type { JSX } from 'react';
 import { withoutThrow } from '../../table/attention/index.ts';
+import type { Cost } from '../../table/costs.ts';
 import type { Point } from '../../table/outlines/index.ts';
+import { number } from '../../ui/locale/index.ts';
 import { raceColours, type SignKind, signIn, stone, useDealt } from '../../ui/look/index.ts';
 
-interface PriceProps {
-  readonly cost: number;
-  readonly roll: boolean;
+interface PriceProps extends Pick<Cost, 'tokens' | 'percent'> {
   readonly at: Point;
 }
 
-export function Price({ cost, roll, at }: PriceProps): JSX.Element {
+/** As on the board: gold if it is certain; dark, with a die and its chance, where it takes luck. */
+export function Price({ tokens, percent, at }: PriceProps): JSX.Element {
+  const isSure = percent === null;
   return (
-    <g transform={`translate(${at.x} ${at.y})`} className={roll ? 'plan-cost roll' : 'plan-cost'} data-thing="cost">
-      <circle r="0.17" />
-      <Paths
-        kind={roll ? 'thing' : 'phase'}
-        id={roll ? 'die' : 'conquer'}
-        x={-0.06}
-        y={0}
-        size={0.13}
-        fill="var(--sign)"
-      />
-      <text x="0.08" y="0" className="plan-number" fontSize="0.2">
-        {cost}
+    <g transform={`translate(${at.x} ${at.y})`} className={isSure ? 'plan-cost' : 'plan-cost-die'} data-thing="cost">
+      <rect x="-0.15" y={isSure ? -0.18 : -0.2} width={isSure ? 0.3 : 0.36} height={isSure ? 0.36 : 0.4} rx="0.04" />
+      {isSure ? null : <Paths kind="thing" id="die" x={-0.05} y={-0.08} size={0.17} fill="var(--bright)" />}
+      <text x={isSure ? 0 : 0.11} y={isSure ? 0 : -0.08} className="plan-number" fontSize={isSure ? 0.26 : 0.2}>
+        {tokens}
       </text>
+      {isSure ? null : (
+        <text x="0.03" y="0.11" className="plan-number" fontSize="0.15">
+          {number(percent / 100, { style: 'percent' })}
+        </text>
+      )}
     </g>
   );
 }

@@ -96,6 +96,11 @@ export default function SettingsPanel(): JSX.Element {
         />
       ) : null}
       <Check
+        label={t('settings.numbers')}
+        value={settings.numbers}
+        onPick={(numbers) => useSettings.setState({ numbers })}
+      />
+      <Check
         label={t('settings.threats')}
         value={settings.threats}
         onPick={(threats) => useSettings.setState({ threats })}

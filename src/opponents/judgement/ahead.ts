@@ -1,5 +1,13 @@
 import { aftermath, chanceOf, forecast, type Grade, grades, type Threat, threatsTo } from '../../rules/ahead.ts';
-import { type GameView, hasTurnToCome, holder, isConquest, type RegionId, type Seat } from '../../rules/index.ts';
+import {
+  type GameView,
+  hasTurnToCome,
+  holder,
+  isConquest,
+  type Phase,
+  type RegionId,
+  type Seat,
+} from '../../rules/index.ts';
 import { once, oncePerRegion } from './cache.ts';
 
 const none: ReadonlyMap<RegionId, Threat> = new Map();
@@ -70,9 +78,18 @@ export const nearDangersOf = once((view): ReadonlyMap<RegionId, Threat> => {
   return new Map(isAnywhere ? near.filter(([, { grade }]) => grade !== 'new') : near);
 });
 
-/** Those to be marked on the board: none while the viewer is still conquering. */
-export const markedDangersOf = (view: GameView): ReadonlyMap<RegionId, Threat> =>
-  isOnTheMarch(view) ? none : nearDangersOf(view);
+/** More than these would be an alarm: the rest is told in a sentence. */
+const MARKED = 3;
+
+/** When what could be lost is worth a sign: as a turn begins, when a race might decline, and while tokens are placed. */
+const marking: readonly Phase[] = ['pickCombo', 'readyTroops', 'stout', 'redeploy', 'withdrawal'];
+
+/** The gravest of them, to be marked on the board in the viewer's own turn. */
+export const markedDangersOf = once((view): ReadonlyMap<RegionId, Threat> => {
+  if (view.seat !== view.viewer || !marking.includes(view.phase)) return none;
+  const weight = ([, threat]: readonly [RegionId, Threat]) => chanceOf(threat) - grades.indexOf(threat.grade);
+  return new Map([...nearDangersOf(view)].sort((one, other) => weight(other) - weight(one)).slice(0, MARKED));
+});
 
 /** Is the viewer conquering? Where the tokens will stand in the end is not known yet. */
 export const isOnTheMarch = ({ phase, seat, viewer }: GameView): boolean => seat === viewer && isConquest(phase);

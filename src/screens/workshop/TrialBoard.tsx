@@ -128,7 +128,6 @@ export function TrialBoard({ game, asked, onAsk }: TrialBoardProps): JSX.Element
             seat={seat}
             inradius={inradius}
             spots={spots}
-            isAsked={id === asked}
             isCarried={false}
             haunted={false}
             danger={undefined}

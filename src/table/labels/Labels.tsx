@@ -1,12 +1,11 @@
 import { memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { shallow } from 'zustand/vanilla/shallow';
-import type { Threat } from '../../rules/ahead.ts';
 import { type BoardId, inHandOf, type RegionId } from '../../rules/index.ts';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import '../../ui/locale/folk.ts';
 import { said } from '../../ui/locale/index.ts';
-import { Glyph, useBold } from '../../ui/look/index.ts';
+import { Glyph, useBold, useSettings } from '../../ui/look/index.ts';
 import { powerName, raceName, regionName } from '../../ui/words/names.ts';
 import { useAttention } from '../attention/index.ts';
 import { stackPlace } from '../layout/ground.ts';
@@ -17,7 +16,7 @@ import { boardHalf, comboPlace, FRAME_TOP, roundPlace, seatPlace, trayPlace } fr
 import { useModelsSoFar, useModelsTried } from '../models/load.ts';
 import { type BoardGeometry, depth } from '../outlines/index.ts';
 import { useOverlay } from '../overlay.ts';
-import { DangerMark, useFetchedDangers } from './DangerMark.tsx';
+import { DangerSigns } from './DangerSigns.tsx';
 import { FloatingLabel, FloatingNumbers } from './FloatingLabel.tsx';
 import { headsOn } from './heads.ts';
 import './labels.css';
@@ -34,9 +33,9 @@ interface LabelsProps {
   readonly directed: boolean;
 }
 
-/** Where a number may stand around its stack: distances in board units, degrees from straight in front. */
-const rings = [0.2, 0.24, 0.28, 0.32, 0.36, 0.4, 0.45, 0.5, 0.56, 0.64, 0.72, 0.8] as const;
-const angles = [0, -15, 15, -30, 30, -45, 45, -60, 60, -80, 80, -100, 100, -120, 120, -140, 140, 180] as const;
+/** Where the middle of a number may be on its stack's base: distances in board units, degrees from straight in front. */
+const rings = [0.2, 0.16, 0.12] as const;
+const angles = [0, -15, 15, -30, 30, -45, 45, -60, 60, -80, 80, -100, 100] as const;
 /** How far from its region's border the middle of a number stays, in board units, where the region is broad enough. */
 const INSIDE = 0.08;
 
@@ -50,7 +49,7 @@ interface Standing {
   readonly or?: readonly Place[];
 }
 
-/** Best first. A number leans against its stack, in front of it, and never leaves the region. */
+/** Best first. A number lies on its stack's base, at the front of it, and never leaves the region. */
 function besideStack(board: BoardGeometry, region: RegionId): Standing {
   const [x, y, z] = stackPlace(board, region);
   const outline = board.regions[region]?.outline ?? [];
@@ -72,7 +71,6 @@ export function Labels({ state, words, names, directed }: LabelsProps) {
   const sliding = useStore(showStore, (now) => now.sliding);
   // At the end the column and the tray are done with.
   const isOver = useStore(showStore, (now) => now.won !== null) || state.view.phase === 'gameOver';
-  const dangers = useFetchedDangers(state.view);
   const isMap = useAttention(({ camera }) => camera === 'plan');
   const bold = useBold();
   const models = useModelsSoFar();
@@ -91,10 +89,11 @@ export function Labels({ state, words, names, directed }: LabelsProps) {
     <div ref={host} className={sliding ? 'table-labels table-labels-sliding' : 'table-labels'} aria-hidden="true">
       {flat && <MapSigns state={state} words={words} />}
       {board.regions.map(({ id }) => {
-        const [said, place, danger] = [words[id], standing[id], dangers.get(id)];
+        const [said, place] = [words[id], standing[id]];
         if (!said || !place || (said.holder === null && said.cost === null)) return null;
-        return <RegionSign key={id} board={view.board} region={id} words={said} {...{ danger, place, flat, bold }} />;
+        return <RegionSign key={id} board={view.board} region={id} words={said} {...{ place, flat, bold }} />;
       })}
+      <DangerSigns board={board} view={view} />
       <Pointed standing={standing} />
       <RegionNames standing={seats} board={view.board} words={words} />
       {isLaid && !isOver && <ColumnNames state={state} />}
@@ -110,35 +109,35 @@ interface RegionSignProps {
   readonly board: BoardId;
   readonly region: RegionId;
   readonly words: RegionWords;
-  readonly danger: Threat | undefined;
   readonly place: Standing;
   readonly flat: boolean;
   readonly bold: boolean;
 }
 
-/** Would a region's label say the same? Words and dangers are made anew with every beat that is shown. */
-function isSameSign(
-  { words, danger, ...one }: RegionSignProps,
-  { words: next, danger: near, ...other }: RegionSignProps,
-): boolean {
-  const isAsDangerous = danger?.grade === near?.grade && shallow(danger?.odds, near?.odds);
-  return isAsDangerous && shallow(words.holder, next.holder) && shallow(words.cost, next.cost) && shallow(one, other);
+/** Would a region's label say the same? Words are made anew with every beat that is shown. */
+function isSameSign({ words, ...one }: RegionSignProps, { words: next, ...other }: RegionSignProps): boolean {
+  const isAsPlacing = words.isPlacing === next.isPlacing;
+  const isAlike = isAsPlacing && shallow(words.holder, next.holder) && shallow(words.cost, next.cost);
+  return isAlike && shallow(one, other);
 }
 
 /**
- * The number of a region, what it would take, its danger, and its name where a text speaks of it: each asks for itself whether it is looked at, since a
+ * The number of a region, what it would take, and its name where a text speaks of it: each asks for itself whether it is looked at, since a
  * pointer crosses borders all the time.
  */
-const RegionSign = memo(function RegionSign({ board, region, words, danger, place, flat, bold }: RegionSignProps) {
+const RegionSign = memo(function RegionSign({ board, region, words, place, flat, bold }: RegionSignProps) {
   const isHovered = useAttention(({ hovered }) => hovered === region);
   const isSelected = useAttention(({ selected }) => selected === region);
   const isNamed = useAttention(({ named }) => named.includes(region));
   const Label = flat ? RegionMedallion : RegionLabel;
-  const cost = words.cost?.quiet && !isHovered && !isSelected ? null : words.cost;
+  const always = useSettings(({ numbers }) => numbers);
+  const isAsked = isHovered || isSelected;
+  const { holder, isPlacing } = words;
+  const cost = words.cost?.bare && !isAsked ? null : words.cost;
+  const isNumbered = isAsked || bold || always || isPlacing || words.cost !== null || (holder?.tokens ?? 0) > 1;
   return (
     <FloatingLabel id={`region/${region}`} {...place} className={classOf(words, flat)}>
-      <Label {...words} cost={cost} detailed={bold || isHovered} />
-      <DangerMark danger={danger} />
+      <Label {...{ holder, cost, isNumbered }} detailed={bold || isAsked} />
       {isNamed ? <span className="table-number">{said(regionName(board, region))}</span> : null}
     </FloatingLabel>
   );

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { ReactNode } from 'react';
 import { number } from '../../ui/locale/index.ts';
 import { Glyph, type PlayerColour, patternBackground } from '../../ui/look/index.ts';
 
@@ -10,30 +10,38 @@ export interface RegionWords {
     readonly tokens: number;
   } | null;
   /**
-   * Tokens a conquest takes now, the chance of a final roll in percent, whether it is one of few that take the least, and whether it is said only of a
-   * region that is looked at; null if neither is possible.
+   * Tokens a conquest takes now, the chance of a final roll in percent, and whether it is said only where it is looked at; null if neither is possible.
    */
-  readonly cost: {
-    readonly tokens: number;
-    readonly percent: number | null;
-    readonly cheap: boolean;
-    readonly quiet: boolean;
-  } | null;
+  readonly cost: { readonly tokens: number; readonly percent: number | null; readonly bare: boolean } | null;
+  /** Tokens are placed now: one is worth a number as well. */
+  readonly isPlacing: boolean;
 }
 
-function ownPaint({ colour, ink }: PlayerColour): CSSProperties {
-  // What wears the colour down is as far from the ink as it can be.
-  const worn = ink === '#ffffff' ? 'var(--label-worn-dark)' : 'var(--label-worn-light)';
-  return { ['--paint' as string]: colour, ['--ink-on-paint' as string]: ink, ['--worn' as string]: worn };
-}
-
-interface RegionLabelProps extends RegionWords {
-  /** It is looked at: names the race, and the cost stands out. */
+interface RegionLabelProps extends Pick<RegionWords, 'holder' | 'cost'> {
+  /** It is looked at: names the race, and the cost is larger. */
   readonly detailed: boolean;
+  /** How many tokens stand there is said in a number. */
+  readonly isNumbered: boolean;
+}
+
+/** A player's pattern around a calm middle: of the player's colour, or hollow for a race in decline. */
+function Disc({ name, holder, children }: DiscProps) {
+  const { player, declined } = holder;
+  return (
+    <span className={name} style={{ background: patternBackground(player, 0.5) }} data-declined={declined || undefined}>
+      <b style={declined ? undefined : { color: player.ink, background: player.colour }}>{children}</b>
+    </span>
+  );
+}
+
+interface DiscProps {
+  readonly name: string;
+  readonly holder: NonNullable<RegionWords['holder']>;
+  readonly children: ReactNode;
 }
 
 /** Tokens on a disc in the holder's colour and pattern; beside it a conquest's cost on a pennant. */
-export function RegionLabel({ holder, cost, detailed }: RegionLabelProps) {
+export function RegionLabel({ holder, cost, detailed, isNumbered }: RegionLabelProps) {
   return (
     <>
       {holder && detailed && (
@@ -41,28 +49,26 @@ export function RegionLabel({ holder, cost, detailed }: RegionLabelProps) {
           <Glyph name={`race.${holder.race}`} />
         </span>
       )}
-      {holder && (
-        <span
-          className={holder.declined ? 'table-disc table-disc-declined' : 'table-disc'}
-          style={holder.declined ? ownPaint(holder.player) : { background: patternBackground(holder.player, 0.5) }}
-        >
-          <b style={holder.declined ? undefined : { color: holder.player.ink, background: holder.player.colour }}>
-            {holder.tokens}
-          </b>
-        </span>
+      {holder && isNumbered && (
+        <Disc name="table-disc" holder={holder}>
+          {holder.tokens}
+        </Disc>
       )}
       {cost && <Pennant {...cost} detailed={detailed} />}
     </>
   );
 }
 
-/** A conquest's cost: swords, or a die where it takes luck. Gold and larger where looked at or cheapest. */
-function Pennant({ tokens, percent, cheap, detailed }: NonNullable<RegionWords['cost']> & { detailed: boolean }) {
+type PennantProps = Pick<NonNullable<RegionWords['cost']>, 'tokens' | 'percent'> & { readonly detailed: boolean };
+
+/** A conquest's cost: gold if it is certain; dark, with a die and its chance, where it takes luck. Larger where looked at. */
+function Pennant({ tokens, percent, detailed }: PennantProps) {
+  const name = percent === null ? 'table-cost' : 'table-cost table-cost-die';
   return (
-    <span className={detailed || cheap ? 'table-cost table-cost-loud' : 'table-cost'}>
-      <Glyph name={percent === null ? 'phase.conquer' : 'thing.die'} />
+    <span className={detailed ? `${name} table-cost-chosen` : name}>
+      {percent === null ? null : <Glyph name="thing.die" />}
       <b>{tokens}</b>
-      {detailed && percent !== null && <small>{number(percent / 100, { style: 'percent' })}</small>}
+      {percent === null ? null : <small>{number(percent / 100, { style: 'percent' })}</small>}
     </span>
   );
 }
@@ -72,14 +78,9 @@ export function RegionMedallion({ holder, cost, detailed }: RegionLabelProps) {
   return (
     <>
       {holder && (
-        <span
-          className={holder.declined ? 'table-medal table-medal-declined' : 'table-medal'}
-          style={holder.declined ? ownPaint(holder.player) : { background: patternBackground(holder.player, 0.42) }}
-        >
-          <span style={holder.declined ? undefined : { color: holder.player.ink, background: holder.player.colour }}>
-            <Glyph name={`race.${holder.race}`} />
-          </span>
-        </span>
+        <Disc name="table-medal" holder={holder}>
+          <Glyph name={`race.${holder.race}`} />
+        </Disc>
       )}
       {holder && <b className="table-count">{holder.tokens}</b>}
       {cost && <Pennant {...cost} detailed={detailed} />}

@@ -9,6 +9,8 @@ interface Anchored {
   /** Where the element may float, the best place first. */
   places: readonly Vector3[];
   at: number;
+  /** Its place was chosen since the camera moved last: it keeps it. */
+  isPlaced: boolean;
   /** The top of what may stand between the eye and what the element lies on: then the element is left out. */
   veil: Vector3 | null;
 }
@@ -28,7 +30,8 @@ const CLEAR = 3.5;
 export class Anchors {
   private readonly floating = new Map<string, Anchored>();
   private readonly projected = new Vector3();
-  private seen: Float64Array | null = null;
+  private readonly seen = new Float64Array(34);
+  private isStale = true;
   private camera: Camera | null = null;
   private resting: ReturnType<typeof setTimeout> | undefined;
   private readonly ahead = new Vector3();
@@ -42,14 +45,16 @@ export class Anchors {
    */
   set(id: string, element: HTMLElement, place: Point, others: readonly Point[] = [], veil: Point | null = null): void {
     const places = [place, ...others].map((point) => new Vector3(...point));
-    const at = this.floating.get(id)?.at ?? 0;
+    const before = this.floating.get(id);
+    const at = before !== undefined && before.at < places.length ? before.at : 0;
     this.floating.set(id, {
       element,
       places,
-      at: at < places.length ? at : 0,
+      at,
+      isPlaced: before?.isPlaced ?? false,
       veil: veil === null ? null : new Vector3(...veil),
     });
-    this.seen = null;
+    this.isStale = true;
   }
 
   delete(id: string): void {
@@ -59,14 +64,14 @@ export class Anchors {
   /** Says where the heads of figures are, by points around each: elements with a choice keep clear of them. */
   avoid(heads: readonly (readonly Point[])[]): void {
     this.heads = heads.map((points) => points.map((point) => new Vector3(...point)));
-    this.seen = null;
+    this.isStale = true;
   }
 
   /** The element whose `--seen` says how large the board is seen, in CSS pixels a board unit. */
   scale(host: HTMLElement | null): void {
     this.host = host;
     this.size = 0;
-    this.seen = null;
+    this.isStale = true;
   }
 
   /** Moves each element to its point on screen; does nothing while camera, size and points are the same. */
@@ -122,25 +127,28 @@ export class Anchors {
     this.leaveOut(camera, heads, width, height);
     const movable = [...this.floating.values()].filter(({ places }) => places.length > 1);
     if (movable.length === 0) return;
-    const things = movable.map(({ element, places, at }) => {
+    const things = movable.map(({ element, places, at, isPlaced }) => {
       const extent = extentOf(element);
-      const points = places.map((place) => this.onScreen(place, camera, width, height));
+      const open = isPlaced ? places.slice(at, at + 1) : places;
+      const points = open.map((place) => this.onScreen(place, camera, width, height));
       const [firstX, firstY] = points[0] ?? [0, 0];
       return {
         places: points.map(([x, y]): Box => ({ ...extent, left: x + extent.left, top: y + extent.top })),
         away: points.map(([x, y]) => LEASH * Math.hypot(x - firstX, y - firstY)),
-        at,
+        at: isPlaced ? 0 : at,
       };
     });
     const chosen = leastOverlap(things, heads);
     let moved = false;
     for (const [k, anchored] of movable.entries()) {
-      if (anchored.at === chosen[k]) continue;
+      const { isPlaced, at } = anchored;
+      anchored.isPlaced = true;
+      if (isPlaced || at === chosen[k]) continue;
       anchored.at = chosen[k] ?? 0;
       moved = true;
     }
     if (!moved) return;
-    this.seen = null;
+    this.isStale = true;
     this.project(camera, width, height);
   }
 
@@ -159,18 +167,20 @@ export class Anchors {
     }
   }
 
+  /** Is there anything to be moved? Where the camera has moved, places are chosen anew. */
   private changed(world: Matrix4, projection: Matrix4, width: number, height: number): boolean {
-    const fresh = this.seen === null;
-    const seen = this.seen ?? new Float64Array(34);
-    this.seen = seen;
-    let differs = fresh || seen[32] !== width || seen[33] !== height;
-    for (let k = 0; k < 16 && !differs; k++)
-      differs = seen[k] !== world.elements[k] || seen[k + 16] !== projection.elements[k];
-    if (!differs) return false;
+    const { seen } = this;
+    let hasMoved = seen[32] !== width || seen[33] !== height;
+    for (let k = 0; k < 16 && !hasMoved; k++)
+      hasMoved = seen[k] !== world.elements[k] || seen[k + 16] !== projection.elements[k];
+    if (!hasMoved && !this.isStale) return false;
+    this.isStale = false;
+    if (!hasMoved) return true;
     seen.set(world.elements, 0);
     seen.set(projection.elements, 16);
     seen[32] = width;
     seen[33] = height;
+    for (const anchored of this.floating.values()) anchored.isPlaced = false;
     return true;
   }
 }

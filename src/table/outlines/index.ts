@@ -14,7 +14,7 @@ export {
   upright,
 } from './geometry.ts';
 export { inset } from './inset.ts';
-export { area, contains, depth, distance, type Point, type Ring } from './plane.ts';
+export { area, between, contains, depth, distance, type Point, type Ring } from './plane.ts';
 
 /** Loaded per board: a game needs only one. */
 const files: Readonly<Record<PrintedBoardId, () => Promise<{ readonly default: OutlineFile }>>> = {

@@ -57,6 +57,8 @@ const known = {
   shortcuts: setting(true, flag),
   /** Changed keys, by shortcut: one letter or sign, or '' for no key. */
   keys: setting<Readonly<Record<string, string>>>({}, entries(/^/, text(/^.?$/u), mostKeys)),
+  /** A number at every stack, of one token as well. */
+  numbers: setting(false, flag),
   /** Aids: who could take which region next turn; what expanding and declining would lead to. */
   threats: setting(true, flag),
   forecast: setting(true, flag),

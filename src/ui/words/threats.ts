@@ -1,6 +1,7 @@
-import { chanceOf, type Grade, type Threat } from '../../rules/ahead.ts';
+import { chanceOf, type Threat } from '../../rules/ahead.ts';
 import type { Seat } from '../../rules/index.ts';
-import { has, listOf, number, sentences, t } from '../locale/index.ts';
+import { has, listOf, sentences, t } from '../locale/index.ts';
+import { shownChanceOf } from './danger-sign.ts';
 import { comboName, type Naming, raceName, regionName, seatName } from './names.ts';
 
 export function threatWords(threat: Threat, naming: Naming, viewer: Seat | null): string {
@@ -29,24 +30,4 @@ function inOne(threat: Threat, naming: Naming, viewer: Seat | null): string {
   if (by === 'conquer') return t('aid.threat.conquer', moved);
   const own = `aid.threat.act.${by}`;
   return t(has(own) ? own : 'aid.threat.act', moved);
-}
-
-/** A chance, 0–1, to be shown in whole percent: never as none or as certain, which it is not. */
-export function shownChanceOf(chance: number): number {
-  return Math.min(0.99, Math.max(0.01, chance));
-}
-
-/** How near a danger is, as the signs on the board say it; the chance, 0–1, is that of a throw. */
-export function gradeSign(grade: Grade | 'safe', chance: number): string {
-  switch (grade) {
-    case 'certain':
-      return '!';
-    case 'chance':
-      return number(shownChanceOf(chance), { style: 'percent' });
-    case 'new':
-      return '?';
-    case 'remote':
-    case 'safe':
-      return '✓';
-  }
 }

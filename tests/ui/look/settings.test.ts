@@ -36,6 +36,7 @@ const samples: Readonly<Record<keyof Settings, Samples>> = {
   tell: choice(tellChoices),
   shortcuts: flag,
   keys: { fit: [{}, { log: 'x' }, { log: '' }], unfit: [undefined, null, 7, 'x', { log: 'xy' }, { log: 1 }] },
+  numbers: flag,
   threats: flag,
   forecast: flag,
   tally: flag,

@@ -16,8 +16,9 @@ import { attend } from '../../../table/attention/index.ts';
 import { useScope } from '../../../table/scope.tsx';
 import { listOf, said, t } from '../../../ui/locale/index.ts';
 import { Glyph, useSettings } from '../../../ui/look/index.ts';
+import { gradeSign, shownChanceOf } from '../../../ui/words/danger-sign.ts';
 import { regionName } from '../../../ui/words/names.ts';
-import { gradeSign, shownChanceOf, threatWords } from '../../../ui/words/threats.ts';
+import { threatWords } from '../../../ui/words/threats.ts';
 import { DeclineForecast } from './DeclineForecast.tsx';
 
 export default function TurnAids({ game }: { readonly game: Game }): JSX.Element {

@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { type Game, narrate, Portrait, plainWords } from '../../../hud/index.ts';
 import type { LogEntry } from '../../../rules/course.ts';
 import { forcesOf, heldRegions, type Seat } from '../../../rules/index.ts';
-import { useFetchedDangers } from '../../../table/labels/DangerMark.tsx';
+import { useFetchedDangers } from '../../../table/labels/DangerSigns.tsx';
 import { listOf, said, t } from '../../../ui/locale/index.ts';
 import { Glyph } from '../../../ui/look/index.ts';
 import { comboName, regionName } from '../../../ui/words/names.ts';
@@ -16,7 +16,7 @@ interface WaitViewProps {
 
 export function WaitView({ game, seat, log }: WaitViewProps): JSX.Element {
   const { view, naming } = game;
-  const dangers = useFetchedDangers(view);
+  const dangers = useFetchedDangers(view, 'near');
   const forces = forcesOf(view, seat);
   const isHeld = forces.some((force) => heldRegions(view, force).length > 0);
   const regions = [...dangers.keys()].map((region) => regionName(view.board, region));
