@@ -46,7 +46,9 @@ function isKept(path: string): boolean {
     .replace(/\/$/, '')
     .replace(/[.\\]/g, '\\$&')
     .replace(/<[^>]+>/g, '[^/]+');
-  return kept.some((one) => new RegExp(`/${end}$`).test(one)) || existsSync(join(root, path));
+  // A name alone is not meant of a test.
+  const pattern = new RegExp(path.includes('/') || /\.test\./.test(path) ? `/${end}$` : `^(?!/tests/).*/${end}$`);
+  return kept.some((one) => pattern.test(one)) || existsSync(join(root, path));
 }
 
 describe('the documents', () => {
@@ -67,4 +69,16 @@ describe('the documents', () => {
   it('follow a conquest through all its files: the page names no fewer than thirty', () => {
     expect(new Set(pathsIn(readFileSync(join(root, 'docs/conquest.md'), 'utf8'))).size).toBeGreaterThan(30);
   });
+});
+
+it('comments name only files that exist', () => {
+  const lost = kept
+    .filter((path) => /^\/(src|tools)\/.*\.tsx?$/.test(path))
+    .flatMap((path) => {
+      const comments = readFileSync(join(root, path), 'utf8').match(/^\s*(\*|\/\*\*?|\/\/).*$/gm) ?? [];
+      return pathsIn(comments.join('\n').replaceAll('…/', '')).flatMap((name) =>
+        isKept(name) ? [] : `${path}: ${name}`,
+      );
+    });
+  expect(lost.filter((one) => !made.some((name) => one.endsWith(name)))).toEqual([]);
 });

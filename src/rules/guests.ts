@@ -1,7 +1,7 @@
 import { guest } from './box.ts';
 import type { Clause } from './clause.ts';
 import { inHand, inRegion, moveMarker, moveTokens, type Play, setAside } from './play.ts';
-import { forcesOf, heldRegions, holdsAny } from './queries.ts';
+import { forcesOf, heldRegions, holdsAny, regionsOf } from './queries.ts';
 import { ruled } from './rulings/index.ts';
 import type { Force, PublicState, RegionId } from './state.ts';
 
@@ -26,7 +26,7 @@ export function guestTokens(force: Force): number {
 /** The regions that the race's withdrawn troops may go to (LOS-2). */
 export function refuges(state: PublicState, force: Force): RegionId[] {
   if (!ruled(state, 'LOS-2')) return heldRegions(state, force);
-  return forcesOf(state, force.seat).flatMap((one) => heldRegions(state, one));
+  return regionsOf(state, force.seat);
 }
 
 /** Is there any region that the race's withdrawn troops may go to (LOS-2)? */

@@ -76,6 +76,7 @@ export {
   heldRegions,
   holder,
   isNonEmpty,
+  regionsOf,
   tokensLeft,
   tokensOnMap,
 } from './queries.ts';

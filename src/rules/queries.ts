@@ -71,6 +71,11 @@ export function heldRegions(state: PublicState, force: Force): RegionId[] {
   return held;
 }
 
+/** Regions that the races of a seat hold, race by race. */
+export function regionsOf(state: PublicState, seat: Seat): RegionId[] {
+  return forcesOf(state, seat).flatMap((force) => heldRegions(state, force));
+}
+
 export function holdsAny(state: PublicState, force: Force): boolean {
   for (const region of state.regions) if (region.force === force.id) return true;
   return false;

@@ -3,7 +3,7 @@ import type { Clause } from './clause.ts';
 import { isGround } from './content.ts';
 import { conquestCost, costOf, oddsOf } from './cost.ts';
 import { type Marched, type MarchStep, type MarchTerms, march, oddsOfMarch, rollOf, setOut } from './march.ts';
-import { activeForce, forceOf, heldRegions, holder, tokensLeft } from './queries.ts';
+import { activeForce, forceOf, holder, regionsOf, tokensLeft } from './queries.ts';
 import { highestFace } from './random.ts';
 import { barredFromFinalRoll, immunity, openRegions } from './reach.ts';
 import type { ConquestCost, Odds } from './refusal.ts';
@@ -53,7 +53,7 @@ export function threats(position: PublicState, region: RegionId): readonly Threa
 
 /** What a seat could lose before its next turn, and how; all else is safe. In its own: as things stand. */
 export function threatsTo(position: PublicState, seat: Seat): ReadonlyMap<RegionId, readonly Threat[]> {
-  const own = position.forces.filter((force) => force.seat === seat).flatMap((force) => heldRegions(position, force));
+  const own = regionsOf(position, seat);
   const targets = own.filter((region) => immunity(position, region) === null);
   const found = new Map<RegionId, Threat[]>();
   const note = (threat: Threat) => found.set(threat.region, [...(found.get(threat.region) ?? []), threat]);

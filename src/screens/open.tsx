@@ -35,7 +35,7 @@ function keepSite(): void {
   if (import.meta.env.PROD && keeper) keepTrying(keeper);
 }
 
-/** Tries with growing pauses: amid an update a host serves wrong files, so none installs (checking.ts). */
+/** Tries with growing pauses: amid an update a host serves wrong files, so none installs (`file-checks.ts`). */
 export function keepTrying(container: Pick<ServiceWorkerContainer, 'register'>): void {
   const watched = new WeakSet<ServiceWorkerRegistration>();
   let pause = shortest;

@@ -34,6 +34,7 @@ const questions: Readonly<Record<string, Ask>> = {
   forcesOf: (state) => each(seats(state), (seat) => kernel.forcesOf(state, seat)),
   forceOf: (state) => each(forces(state), ({ id }) => kernel.forceOf(state, id)),
   heldRegions: (state) => each(forces(state), (force) => kernel.heldRegions(state, force)),
+  regionsOf: (state) => each(seats(state), (seat) => kernel.regionsOf(state, seat)),
   tokensLeft: (state) => each(forces(state), (force) => kernel.tokensLeft(state, force)),
   tokensOnMap: (state) => each(forces(state), (force) => kernel.tokensOnMap(state, force)),
   inHandOf: (state) => each(forces(state), (force) => kernel.inHandOf(state, force)),

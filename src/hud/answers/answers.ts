@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../rules/course.ts';
-import { contentOf, forcesOf, heldRegions, income, type RegionId, type Seat, seatsInOrder } from '../../rules/index.ts';
+import { contentOf, income, type RegionId, regionsOf, type Seat, seatsInOrder } from '../../rules/index.ts';
 import { listOf } from '../../ui/locale/index.ts';
 import { comboName, contentWords, forceAt, seatName } from '../../ui/words/names.ts';
 import type { Game } from '../frame/use-game.ts';
@@ -7,13 +7,9 @@ import { line, type Narration, narrate } from '../log/narration.ts';
 
 export type SeenGame = Pick<Game, 'view' | 'naming'>;
 
-function regionsOf({ view }: SeenGame, seat: Seat): readonly RegionId[] {
-  return forcesOf(view, seat).flatMap((force) => heldRegions(view, force));
-}
-
 export function holdings(game: SeenGame, seat: Seat): readonly Narration[] {
   const { view, naming } = game;
-  const held = regionsOf(game, seat);
+  const held = regionsOf(view, seat);
   return [
     line('answer.holds', naming, { seat: seatName(naming, seat), count: held.length }),
     ...held.map((region) => {
@@ -52,7 +48,7 @@ export function standing(
       const amount = income(view, seat).reduce((sum, pay) => sum + pay.amount, 0);
       const name = seatName(naming, seat);
       return [
-        line('answer.standing', naming, { seat: name, count: regionsOf(game, seat).length, amount }),
+        line('answer.standing', naming, { seat: name, count: regionsOf(game.view, seat).length, amount }),
         ...(tally ? [line('players.has', naming, { seat: name, amount: tally[seat] ?? 0 })] : []),
         ...(paid?.type === 'scored' ? [line('players.earned', naming, { seat: name, amount: paid.amount })] : []),
       ];

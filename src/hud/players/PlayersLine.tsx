@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { activeForce, forcesOf, heldRegions, type Seat, seatsInOrder } from '../../rules/index.ts';
+import { activeForce, forcesOf, regionsOf, type Seat, seatsInOrder } from '../../rules/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { AsWritten, Glyph } from '../../ui/look/index.ts';
 import { seatName } from '../../ui/words/names.ts';
@@ -42,7 +42,7 @@ function LineSeat({ game, seat, coins }: LineSeatProps): JSX.Element {
   const { view, setup, naming } = game;
   const force = activeForce(view, seat) ?? forcesOf(view, seat)[0];
   const isTurn = view.seat === seat && view.phase !== 'gameOver';
-  const regions = forcesOf(view, seat).reduce((sum, one) => sum + heldRegions(view, one).length, 0);
+  const regions = regionsOf(view, seat).length;
   return (
     <span className={isTurn ? (seat === view.viewer ? 'line-seat turn own' : 'line-seat turn') : 'line-seat'}>
       <Swatch seat={setup.seats[seat]} />

@@ -1,6 +1,6 @@
 import { type JSX, useId } from 'react';
 import type { LogEntry } from '../../rules/course.ts';
-import { activeForce, areCoinsOpen, forcesOf, heldRegions, type Seat, seatsInOrder } from '../../rules/index.ts';
+import { activeForce, areCoinsOpen, forcesOf, regionsOf, type Seat, seatsInOrder } from '../../rules/index.ts';
 import { opponentIn, type SeenSetup } from '../../session/turn/index.ts';
 import { useScope } from '../../table/scope.tsx';
 import { said, t } from '../../ui/locale/index.ts';
@@ -51,7 +51,7 @@ function PlayerRow({ game, log, seat, counted }: PlayerRowProps): JSX.Element {
   const isLookedAt = useIsLookedAt();
   const active = activeForce(view, seat);
   const declined = forcesOf(view, seat).filter((force) => force.declined);
-  const regions = forcesOf(view, seat).reduce((sum, force) => sum + heldRegions(view, force).length, 0);
+  const regions = regionsOf(view, seat).length;
   // Withdrawn troops are placed by their owner in somebody else's turn.
   const turn = view.seat === seat && view.phase !== 'gameOver';
   const pact = view.pacts.find(({ force }) => force === active?.id);

@@ -8,9 +8,8 @@ import {
   dieFaces,
   type GameEvent,
   type GameState,
-  heldRegions,
   legal,
-  type Seat,
+  regionsOf,
 } from '../../rules/index.ts';
 import { type Chance, chanceOf } from '../chance.ts';
 import { outlook } from '../evaluation/outlook.ts';
@@ -75,7 +74,7 @@ function shareOfAttack(before: GameState, after: GameState, events: readonly Gam
   if (attack?.type !== 'attackBegan' || attack.defender === null || attack.defender === attack.seat) return [];
   if (!events.some(({ type }) => type === 'conquered')) return [];
   const { defender, seat: attacker } = attack;
-  const held = before.coins.map((_, seat) => (seat === attacker ? 0 : regionsOf(before, seat)));
+  const held = before.coins.map((_, seat) => (seat === attacker ? 0 : regionsOf(before, seat).length));
   const all = held.reduce((sum, regions) => sum + regions, 0);
   const lost = (outlook(before)[defender] ?? 0) - (outlook(after)[defender] ?? 0);
   return held.map((regions, seat) => {
@@ -83,9 +82,6 @@ function shareOfAttack(before: GameState, after: GameState, events: readonly Gam
     return (lost * regions) / all - (seat === defender ? lost : 0);
   });
 }
-
-const regionsOf = (state: GameState, seat: Seat): number =>
-  state.forces.filter((force) => force.seat === seat).reduce((sum, force) => sum + heldRegions(state, force).length, 0);
 
 interface Fallen {
   /** How often it had a say. */

@@ -5,7 +5,7 @@ export type RegionSymbol = 'mine' | 'magic' | 'cavern';
 /** A printed board is named by the number of players it is made for. */
 export type PrintedBoardId = 2 | 3 | 4 | 5;
 
-/** A board of one's own is named by its whole description (`own/code.ts`): who has the name has the board. */
+/** A board of one's own is named by its whole description (`own/data.ts`): who has the name has the board. */
 export type OwnBoardId = `own:${string}`;
 
 export type BoardId = PrintedBoardId | OwnBoardId;

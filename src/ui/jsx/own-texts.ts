@@ -41,7 +41,7 @@ const context = Symbol.for('react.context');
  * neighbours gets a `text-run`: an element in its line, so that nothing is laid out otherwise. Only spaces between two boxes would be a box more: they get
  * a `text-gap`, which has none (ui/look/styles/base.css).
  *
- * A component gets its children as they are; what it may return, `JSX` says in types.ts.
+ * A component gets its children as they are; what it may return, `JSX` says.
  */
 export function withOwnTexts(type: unknown, props: Props): Props {
   const { children } = props;

@@ -62,7 +62,7 @@ export function deleteAside(name: string, { text, rest }: Aside): boolean {
 
 /** Kept as JSON. Storage may be missing, full, forbidden or damaged: then it lasts as long as the page. */
 export interface Stored<Value> {
-  /** What is kept, as far as it can be read; and whether all of it could be. What cannot is put aside (`aside.ts`). */
+  /** What is kept, as far as it can be read; and whether all of it could be. What cannot is put aside. */
   find(): { readonly value: Value; readonly isWhole: boolean };
   /** What is kept, as far as it can be read; the fallback if nothing is. */
   read(): Value;

@@ -1,7 +1,7 @@
 import { type BoxFault, type Part, partNames } from '../../rules/index.ts';
 import { listOf, t } from '../locale/index.ts';
 
-// Whoever imports this sees to its texts: pages fetch them (`locale/parts.ts`), other programs have English.
+// Whoever imports this sees to its texts: pages fetch them (`locale/boxes.ts`), other programs have English.
 
 export const partTitle = (part: Part['part']): string => t(`part.${part}.name`);
 

@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { newestBox } from '../../../src/rules/index.ts';
 import { gameKey, JUDGE, type KeptReview } from '../../../src/screens/review/review-record.ts';
 import type { Session } from '../../../src/screens/set-up/session.ts';
 import { StartPage } from '../../../src/screens/start/StartPage.tsx';
@@ -90,7 +91,7 @@ describe('the start page', () => {
     expect(sat[0]?.isTakenUp).toBe(false);
     expect(sat[0]?.table.record().log).toEqual([]);
     expect(sat[0]?.table.record().setup).toEqual({
-      game: { players: 3, seed: 5, firstSeat: 1, rules: expect.any(Number) },
+      game: { players: 3, seed: 5, firstSeat: 1, rules: expect.any(Number), ...newestBox() },
       seats: [
         { name: '', colour: 0, control: 'human' },
         { name: 'Bo', colour: 4, control: 'human' },

@@ -14,7 +14,7 @@ const pauses = [0, 1000, 3000];
 
 /**
  * Checks files while a version is installed: each must have the type and the bytes of the build. A wrong one is requested again; if it stays wrong
- * the version is not installed, and retried later (registration.ts). Files cached by an older version are checked as well, since that may not have
+ * the version is not installed, and retried later (`screens/open.tsx`). Files cached by an older version are checked as well, since that may not have
  * checked them.
  * @param scope the folder of the site
  */
