@@ -15,9 +15,6 @@ interface StackStyle {
   readonly figure?: boolean;
 }
 
-/** How far the chips below a statue turn to stone: they keep their owner's colour and pattern. */
-const WORN = 0.3;
-
 export function isChip(model: string): boolean {
   return model === 'chip' || model.startsWith('chip/');
 }
@@ -46,7 +43,7 @@ export function stack(
     const beside = Math.floor(k / most) * 0.46 * scale;
     return piece(`chip/${force.id}/${key}/${k}`, model, [x + beside, y + level * CHIP * scale, z], {
       tint,
-      stone: stone * WORN,
+      stone,
       scale: FIGURE * scale,
       turn: k * 1.7,
     });

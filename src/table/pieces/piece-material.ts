@@ -1,11 +1,8 @@
 import { Color, MeshStandardMaterial } from 'three';
 import { lamp, stone } from '../../ui/look/index.ts';
-import { WOVEN } from './shape.ts';
+import { ENAMEL, WOVEN } from './shape.ts';
 
 const MOON = 0.5;
-
-/** How far a statue is of its owner's hue. */
-const OWNED = 0.27;
 
 /** How far above the edge of the stone a piece is wholly alive, and below it wholly stone, in model units. */
 export const STONE_EDGE = 0.5;
@@ -16,7 +13,6 @@ varying vec3 vFx;
 varying float vOpen;
 varying vec3 vBody;
 varying vec2 vSpread;
-varying vec3 vOwner;
 #ifdef USE_INSTANCING
   attribute vec4 tint;
 #endif
@@ -41,14 +37,12 @@ vSpread = spread.xz;
 const vertexColour = /* glsl */ `
 vColor = vec4(color.rgb, 1.0);
 vOpen = color.a;
-vOwner = vec3(1.0);
 #ifdef USE_BATCHING_COLOR
   vec4 tint = getBatchingColor(getIndirectIndex(gl_DrawID));
 #endif
 #if defined(USE_BATCHING_COLOR) || defined(USE_INSTANCING)
   // What is stone, or is turning to it from its feet up, takes the tint as a tone of the stone.
   vColor = vec4(vColor.rgb * mix(vec3(1.0), tint.rgb, fx.w * step(0.001, tint.a)), tint.a);
-  vOwner = tint.rgb / max(0.2, max(tint.r, max(tint.g, tint.b)));
 #endif
 `;
 
@@ -60,7 +54,6 @@ uniform vec3 moon;
 varying vec3 vFx;
 varying vec3 vBody;
 varying vec2 vSpread;
-varying vec3 vOwner;
 float pieceStone;
 /** Thin lines where a wandering sine crosses zero: cracks. From far away they would be noise, and fade. */
 float cracks(vec3 p) {
@@ -100,9 +93,10 @@ float luma = sqrt(dot(diffuseColor.rgb, vec3(0.2126, 0.7152, 0.0722)));
 if (vFx.x > ${(WOVEN - 0.01).toFixed(3)}) diffuseColor.rgb *= woven(vSpread);
 vec3 carved = mix(stoneDark, stoneLight, 0.8 * smoothstep(0.1, 1.0, luma));
 carved *= mix(0.5, 1.0, vOpen);
-carved *= mix(vec3(1.0), vOwner, ${OWNED.toFixed(2)});
 carved = mix(carved, stoneDark * 0.22, min(1.0, cracks(vBody) * 0.85 * crackOpen));
-diffuseColor.rgb = mix(diffuseColor.rgb, carved, pieceStone);
+// The ring that tells the owner is of enamel: time leaves it.
+float isEnamel = step(0.01, vFx.z) * step(vFx.z, ${(ENAMEL * 1.5).toFixed(3)});
+diffuseColor.rgb = mix(diffuseColor.rgb, carved, pieceStone * (1.0 - isEnamel));
 diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.95, 0.88, 0.74), stoneEdge * 0.85);
 `;
 

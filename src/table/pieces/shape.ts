@@ -20,7 +20,10 @@ export type Triple = readonly [number, number, number];
 /** From this roughness on, the pieces' material takes a surface for woven cloth. */
 export const WOVEN = 0.98;
 
-export type Finish = 'clay' | 'metal' | 'wet' | 'glow' | 'woven';
+/** By so little emission the pieces' material knows enamel: it keeps its colour in stone. */
+export const ENAMEL = 0.03;
+
+export type Finish = 'clay' | 'metal' | 'wet' | 'glow' | 'woven' | 'enamel';
 
 /** Roughness, metalness and emission; the shader reads them at every vertex, and how much the tint shows. */
 const finishes: Readonly<Record<Finish, readonly number[]>> = {
@@ -30,6 +33,7 @@ const finishes: Readonly<Record<Finish, readonly number[]>> = {
   glow: [0.5, 0, 1],
   // So rough that the material knows it for cloth, and weaves it.
   woven: [WOVEN, 0, 0],
+  enamel: [0.78, 0, ENAMEL],
 };
 
 export type Part = BufferGeometry;

@@ -59,7 +59,7 @@ export const terrains = {
  */
 export const rims = { ink: '#1b1512', grey: 0.16, kept: 0.95 } as const;
 
-export const stone = { light: '#dedad0', dark: '#7d7a77' } as const;
+export const stone = { light: '#b7aea4', dark: '#7b736b' } as const;
 
 export const lamp = {
   key: '#ffdfb8',

@@ -67,13 +67,15 @@ export function chipOf(index: number, detail: keyof typeof SIDES, second?: Secon
   const { colour, mark, pattern } = playerColour(index);
   const sides = SIDES[detail];
   const stride = SIDES.near / sides;
+  // In decline the outermost ring on top is all that is left of the owner's colours.
   const band = (steps: readonly Step[], ring: number) => {
+    const finish = ring === 1 ? 'enamel' : 'clay';
     const isMarked = (side: number) => marked[pattern](side * stride, ring);
     const all = Array.from({ length: sides }, (_, side) => side);
     const [plain, other] = [all.filter((side) => !isMarked(side)), all.filter(isMarked)];
     return [
-      ...(plain.length > 0 ? [part(lathe(steps, sides, plain), colour, 'clay', 0)] : []),
-      ...(other.length > 0 ? [part(lathe(steps, sides, other), mark, 'clay', 0)] : []),
+      ...(plain.length > 0 ? [part(lathe(steps, sides, plain), colour, finish, 0)] : []),
+      ...(other.length > 0 ? [part(lathe(steps, sides, other), mark, finish, 0)] : []),
     ];
   };
   const around = Array.from({ length: sides }, (_, side) => side);
@@ -96,7 +98,7 @@ export function chipOf(index: number, detail: keyof typeof SIDES, second?: Secon
     ...twoTone(foot, '#ffffff'),
     ...band(wall, 0),
     ...(detail === 'near'
-      ? [part(lathe(bevel, sides, around), colour, 'clay', 0), ...rings.flatMap((ring, k) => band(ring, k + 1))]
+      ? [part(lathe(bevel, sides, around), colour, 'enamel', 0), ...rings.flatMap((ring, k) => band(ring, k + 1))]
       : band(slope, 1)),
     ...twoTone(detail === 'near' ? dish : lid, '#f2ede2'),
   ]);
