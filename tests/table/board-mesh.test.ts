@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boards, type Command } from '../../src/rules/index.ts';
 import { targetsOf } from '../../src/table/attention/index.ts';
 import { boardMesh } from '../../src/table/board/board-mesh.ts';
+import { PROGRAMS, terrainOrder } from '../../src/table/board/mesh-data.ts';
 import { boardGeometry, contains } from '../../src/table/outlines/index.ts';
 import '../support/boards.ts';
 
@@ -36,6 +37,22 @@ describe("the board's mesh", () => {
       const along = [rim.getX(k), rim.getX(k + 1), rim.getX(k + 2)];
       expect(Math.max(...along) - Math.min(...along)).toBeLessThan(16);
     }
+  });
+
+  it('has a group for each program, with what that program draws', () => {
+    const { groups, index } = boardMesh(board);
+    expect(groups.map(({ materialIndex }) => materialIndex)).toEqual([...PROGRAMS.keys()]);
+    let end = 0;
+    for (const { start, count, materialIndex = 0 } of groups) {
+      expect(start).toBe(end);
+      end = start + count;
+      for (let k = start; k < end; k++) {
+        const [terrain = '', part] = [terrainOrder[region.getY(k)], region.getZ(k)];
+        const ground = terrain === 'sea' || terrain === 'lake' ? 'water' : 'land';
+        expect(PROGRAMS[materialIndex]).toBe(part === 3 ? ground : part === 0 ? 'walls' : 'bands');
+      }
+    }
+    expect(end).toBe(index?.count);
   });
 
   it('stays within its share of the triangles', () => {

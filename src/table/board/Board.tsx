@@ -1,11 +1,11 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { Color, type DataTexture, MeshStandardMaterial, type Texture, Vector2 } from 'three';
-import { lamp, marks, rims, tableColours, terrains, useBold } from '../../ui/look/index.ts';
+import { type DataTexture, Vector2 } from 'three';
+import { tableColours, useBold } from '../../ui/look/index.ts';
 import type { BoardGeometry } from '../outlines/index.ts';
 import { useRegionPointer } from '../region-pointer.ts';
-import { boardMesh, regionOfFace, terrainOrder } from './board-mesh.ts';
-import { fragmentColour, fragmentHead, raise, vertexHead, vertexLift } from './board-shader.ts';
+import { boardMaterials } from './board-material.ts';
+import { boardMesh, regionOfFace } from './board-mesh.ts';
 import type { Occlusion } from './occlusion.ts';
 import { slabExtent, slabMesh } from './slab.ts';
 import { woodMaterial } from './wood.ts';
@@ -37,7 +37,7 @@ export function Board({ board, regions, occlusion, still, flat, occupied }: Boar
     const dials = { tide: { value: 0 }, hard: { value: 0 }, flatly: { value: 0 } };
     return {
       mesh: boardMesh(board),
-      material: boardMaterial(
+      materials: boardMaterials(
         regions,
         { texture: occlusion.texture, extent: new Vector2(board.width, board.height) },
         dials,
@@ -60,7 +60,7 @@ export function Board({ board, regions, occlusion, still, flat, occupied }: Boar
   useEffect(
     () => () => {
       made.mesh.dispose();
-      made.material.dispose();
+      for (const material of made.materials) material.dispose();
       made.slab.dispose();
     },
     [made],
@@ -77,70 +77,8 @@ export function Board({ board, regions, occlusion, still, flat, occupied }: Boar
 
   return (
     <group dispose={null}>
-      <mesh geometry={made.mesh} material={made.material} castShadow receiveShadow {...pointer} />
+      <mesh name="board" geometry={made.mesh} material={made.materials} castShadow receiveShadow {...pointer} />
       <mesh geometry={made.slab} material={wood} castShadow receiveShadow />
     </group>
   );
-}
-
-/** A uniform: a number the shader reads on every frame. */
-interface Dial {
-  value: number;
-}
-
-interface BoardDials {
-  readonly tide: Dial;
-  readonly hard: Dial;
-  readonly flatly: Dial;
-}
-
-/**
- * The material of all stones: terrain, rims and marks, read from `regions` (see `region-texture.ts`), contact light from `occlusion` (over a board of
- * this extent, in board units), water at the time `tide`, in seconds, harder contrasts and the look of a map, each 0 or 1. The caller disposes of it.
- */
-function boardMaterial(
-  regions: DataTexture,
-  occlusion: { readonly texture: Texture; readonly extent: Vector2 },
-  { tide, hard, flatly }: BoardDials = { tide: { value: 0 }, hard: { value: 0 }, flatly: { value: 0 } },
-): MeshStandardMaterial {
-  const material = new MeshStandardMaterial({ roughness: 0.82, metalness: 0 });
-  const uniforms = {
-    regions: { value: regions },
-    tops: { value: terrainOrder.map((terrain) => new Color(terrains[terrain].top)) },
-    sides: { value: terrainOrder.map((terrain) => new Color(terrains[terrain].side)) },
-    details: { value: terrainOrder.map((terrain) => new Color(terrains[terrain].detail)) },
-    markHovered: { value: new Color(marks.hovered) },
-    markPointed: { value: new Color(marks.pointed) },
-    tide,
-    hard,
-    flatly,
-    occlusion: { value: occlusion.texture },
-    extent: { value: occlusion.extent },
-    plum: { value: new Color(lamp.shade) },
-    markLegal: { value: new Color(marks.legal) },
-    rimInk: { value: new Color(rims.ink) },
-    rimWorn: { value: new Vector2(rims.grey, rims.kept) },
-  };
-  material.onBeforeCompile = (shader) => {
-    Object.assign(shader.uniforms, uniforms);
-    shader.vertexShader = `${vertexHead}${raise}${shader.vertexShader}`.replace(
-      '#include <begin_vertex>',
-      `#include <begin_vertex>\n${vertexLift}`,
-    );
-    shader.fragmentShader = `${fragmentHead}${shader.fragmentShader}`
-      .replace('#include <color_fragment>', fragmentColour)
-      .replace(
-        '#include <normal_fragment_maps>',
-        `#include <normal_fragment_maps>
-        // In the distance the grain is finer than a pixel, and fades.
-        float grainNear = 1.0 - smoothstep(0.012, 0.04, length(fwidth(vPlace.xz)));
-        if (vRegion.z > 2.5) normal = tilted(-vViewPosition, normal, grain(terrain, vPlace, vRegion.x) * grainNear * (1.0 - flatly));`,
-      )
-      .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = mix(roughness, 0.24, shine);')
-      .replace(
-        '#include <emissivemap_fragment>',
-        '#include <emissivemap_fragment>\n totalEmissiveRadiance += shade * glow * 0.55;',
-      );
-  };
-  return material;
 }

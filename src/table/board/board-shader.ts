@@ -1,6 +1,9 @@
 import { FURROW, FURROW_TURN } from '../layout/ground.ts';
 
-/** GLSL of the board's one material. All custom shading of the board is here. */
+/**
+ * GLSL of the board's materials. All custom shading of the board is here. It is compiled once for each of `PROGRAMS`, with constants that say what
+ * is drawn (`isLand`, `isWater`, `isBand`, `isWall`).
+ */
 
 export const vertexHead = /* glsl */ `
 attribute vec2 rim;
@@ -29,8 +32,8 @@ vRegion = region;
 vPlace = position;
 vec4 state = texelFetch(regions, ivec2(int(region.x), 2), 0);
 vec4 footing = texelFetch(regions, ivec2(int(region.x), 3), 0);
-float edge = region.z > 1.5 ? 1.0 - clamp(rim.y, 0.0, 1.0) : (region.z > 0.5 ? smoothstep(0.4, 0.9, normal.y) : 0.0);
-if (region.z < 2.5) transformed.y += edge * (0.022 * min(state.x, 1.0) + 0.03 * state.y);
+float edge = region.z > 1.5 ? 1.0 - clamp(rim.y, 0.0, 1.0) : smoothstep(0.4, 0.9, normal.y);
+if (isBand) transformed.y += edge * (0.022 * min(state.x, 1.0) + 0.03 * state.y);
 if (position.y > -0.01) transformed.y += raiseOf(state, footing, position.xz);
 `;
 
@@ -92,13 +95,13 @@ float puddle(vec2 p, float id) { return smoothstep(0.34, 0.62, noise2(p * 3.1 + 
 /** Height of what is too fine for the mesh, in board units: furrows, rock, turf, forest floor, ripples. */
 float grain(int terrain, vec3 place, float id) {
   vec2 p = place.xz;
+  if (isWater) return 0.004 * sin(p.y * 30.0 + sin(p.x * 11.0 + tide * 0.9) * 2.2 + tide * 1.7);
   if (terrain == 0) {
     float turn = id * ${FURROW_TURN.toFixed(4)};
     float row = sin(dot(p, vec2(cos(turn), sin(turn))) * ${((2 * Math.PI) / FURROW).toFixed(4)} + noise2(p * 5.0 + id * 7.0) * 2.2);
     return row * 0.012;
   }
   if (terrain == 4) return noise2(p * 9.0 + id) * 0.034 + noise2(p * 19.0) * 0.012;
-  if (terrain >= 5) return 0.004 * sin(p.y * 30.0 + sin(p.x * 11.0 + tide * 0.9) * 2.2 + tide * 1.7);
   if (terrain == 2) return noise2(p * 15.0) * 0.02;
   if (terrain == 3) return noise2(p * 9.0) * 0.016 * (1.0 - puddle(p, id));
   return noise2(p * 12.0) * 0.008;
@@ -117,6 +120,18 @@ vec3 groundColour(int terrain, vec3 place, float id) {
   vec2 p = place.xz;
   vec3 top = tops[terrain], detail = details[terrain];
   float coarse = noise2(p * 5.0 + id * 7.0), fine = 0.6 * noise2(mat2(0.8, 0.6, -0.6, 0.8) * p * 23.0) + 0.4 * noise2(mat2(0.6, -0.8, 0.8, 0.6) * p * 57.0);
+  if (isWater) {
+    float wave = sin(p.y * 30.0 + sin(p.x * 11.0 + coarse * 6.0 + tide * 0.9) * 2.2 + coarse * 4.0 + tide * 1.7);
+    // On a cap vRim.x is the distance from the shore: sand, two lines of foam, then ever deeper water.
+    float shore = vRim.x + (noise2(p * 9.0 + tide * 0.15) - 0.5) * 0.03;
+    vec3 water = mix(mix(top, detail, 0.3), mix(top, sides[terrain], 0.75), smoothstep(0.03, 0.4, shore));
+    water = mix(water, detail, smoothstep(0.6, 1.0, wave) * 0.14);
+    // Glints of the lamp on the crests.
+    water = mix(water, vec3(1.0, 0.9, 0.7), smoothstep(0.8, 0.97, noise2(p * vec2(9.0, 26.0) + tide * 0.4)) * smoothstep(0.5, 1.0, wave) * 0.4);
+    float foam = max(below(0.011, abs(shore - 0.045)), 0.55 * below(0.007, abs(shore - 0.1 - 0.008 * sin(tide))));
+    water = mix(water, detail, foam * 0.85);
+    return mix(water, sand, below(0.012, shore));
+  }
   if (terrain == 0) {
     float turn = id * ${FURROW_TURN.toFixed(4)};
     float row = sin(dot(p, vec2(cos(turn), sin(turn))) * ${((2 * Math.PI) / FURROW).toFixed(4)} + coarse * 2.2);
@@ -147,18 +162,6 @@ vec3 groundColour(int terrain, vec3 place, float id) {
     vec3 water = mix(pond, pond * 2.2, 0.4 * smoothstep(0.62, 1.0, wet));
     return mix(moss, mix(water, detail * 1.7, leaf * notch * step(0.8, wet)), smoothstep(0.45, 0.55, wet));
   }
-  if (terrain >= 5) {
-    float wave = sin(p.y * 30.0 + sin(p.x * 11.0 + coarse * 6.0 + tide * 0.9) * 2.2 + coarse * 4.0 + tide * 1.7);
-    // On a cap vRim.x is the distance from the shore: sand, two lines of foam, then ever deeper water.
-    float shore = vRim.x + (noise2(p * 9.0 + tide * 0.15) - 0.5) * 0.03;
-    vec3 water = mix(mix(top, detail, 0.3), mix(top, sides[terrain], 0.75), smoothstep(0.03, 0.4, shore));
-    water = mix(water, detail, smoothstep(0.6, 1.0, wave) * 0.14);
-    // Glints of the lamp on the crests.
-    water = mix(water, vec3(1.0, 0.9, 0.7), smoothstep(0.8, 0.97, noise2(p * vec2(9.0, 26.0) + tide * 0.4)) * smoothstep(0.5, 1.0, wave) * 0.4);
-    float foam = max(below(0.011, abs(shore - 0.045)), 0.55 * below(0.007, abs(shore - 0.1 - 0.008 * sin(tide))));
-    water = mix(water, detail, foam * 0.85);
-    return mix(water, sand, below(0.012, shore));
-  }
   vec3 turf = mix(top, detail, smoothstep(0.3, 0.8, coarse * 0.65 + fine * 0.35) * 0.8);
   if (terrain != 1) return turf;
   // Hills lie in terraces: each ends in a worn edge, and the grass above it is lighter.
@@ -181,9 +184,9 @@ bool isOpen = mark.z > 0.5 && mark.z < 1.5;
 bool isShut = mark.z > 1.5;
 // What cannot be taken keeps its hue: only its value is lower, by about a sixth as seen (this is linear).
 float lowered = mix(0.66, 0.74, flatly);
-vec3 shade = vRegion.z < 0.5 ? wallColour(terrain, vPlace) : groundColour(terrain, vPlace, vRegion.x);
+vec3 shade = isWall ? wallColour(terrain, vPlace) : isBand ? vec3(0.0) : groundColour(terrain, vPlace, vRegion.x);
 float glow = 0.0;
-if (vRegion.z > 0.5 && vRegion.z < 2.5) {
+if (isBand) {
   bool onRim = vRegion.z > 1.5;
   // A lip of turf, of rock, or of sand where water lies within: wet stone outside.
   float worn = noise2(vPlace.xz * 13.0) * 0.6 + noise2(vPlace.xz * 31.0) * 0.4;
@@ -191,7 +194,7 @@ if (vRegion.z > 0.5 && vRegion.z < 2.5) {
     ? mix(tops[4], sides[4], 0.3 + 0.6 * worn)
     : mix(tops[terrain], mix(details[terrain], sides[terrain], 0.6), 0.2 + 0.5 * worn);
   shade = bare;
-  if (hard > 0.5 && vRegion.z > 1.5) shade = rimInk;
+  if (hard > 0.5 && onRim) shade = rimInk;
   if (holder.a > 0.5) {
     float across = onRim ? vRim.y : 0.0;
     float dull = second.a;
@@ -232,7 +235,7 @@ if (vRegion.z > 0.5 && vRegion.z < 2.5) {
     shade = mix(shade, mix(markHovered, vec3(0.02), twin), line);
     glow = line * (1.0 - twin);
   }
-} else if (vRegion.z > 2.5) {
+} else if (isLand || isWater) {
   if (flatly > 0.5) {
     // A map: quiet ground, washed with the holder's colour, and a broad band of colour and pattern within the rim.
     vec3 quiet = mix(shade, tops[terrain], 0.72);
@@ -272,10 +275,11 @@ if (vRegion.z > 0.5 && vRegion.z < 2.5) {
 vec4 foot = texelFetch(regions, ivec2(id, 3), 0);
 if (foot.z > 0.0 && flatly < 0.5) shade *= 1.0 - 0.5 * (1.0 - smoothstep(foot.z * 0.9, foot.z * 1.5, distance(vPlace.xz, foot.xy)));
 // Contact light: gutters, feet of walls and of all that grows are grounded, in plum rather than black.
-float shut = texture2D(occlusion, vPlace.xz / extent + 0.5).r * (1.0 - flatly);
-if (vRegion.z < 0.5) shut = 0.8 * (1.0 - smoothstep(-0.02, 0.11, vPlace.y));
-else if (vRegion.z < 2.5) shut = 0.0;
+float shut = 0.0;
+if (isWall) shut = 0.8 * (1.0 - smoothstep(-0.02, 0.11, vPlace.y));
+if (isLand || isWater) shut = texture2D(occlusion, vPlace.xz / extent + 0.5).r * (1.0 - flatly);
 shade *= mix(vec3(1.0), plum, shut);
 diffuseColor.rgb = shade;
-float shine = vRegion.z < 2.5 ? 0.0 : (1.0 - flatly) * (terrain >= 5 ? 1.0 : terrain == 3 ? smoothstep(0.45, 0.55, puddle(vPlace.xz, vRegion.x)) : 0.0);
+float shine = isWater ? 1.0 - flatly : 0.0;
+if (isLand && terrain == 3) shine = (1.0 - flatly) * smoothstep(0.45, 0.55, puddle(vPlace.xz, vRegion.x));
 `;
