@@ -17,7 +17,7 @@ export function holds({ value, aim }: Figure): boolean {
 export function tableOf(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [
     figure.name,
-    figure.value.toLocaleString('en', { maximumFractionDigits: 2 }),
+    figure.value.toLocaleString('en', { maximumFractionDigits: Math.abs(figure.value) < 0.2 ? 4 : 2 }),
     aimOf(figure),
     figure.aim === undefined ? '' : holds(figure) ? 'ok' : 'MISSED',
     figure.note ?? '',

@@ -39,7 +39,6 @@ export function boardMaterials(
     plum: { value: new Color(lamp.shade) },
     markLegal: { value: new Color(marks.legal) },
     rimInk: { value: new Color(rims.ink) },
-    rimWorn: { value: new Vector2(rims.grey, rims.kept) },
   };
   return PROGRAMS.map((program) => {
     const material = new MeshStandardMaterial({ roughness: 0.82, metalness: 0 });

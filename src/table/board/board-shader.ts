@@ -46,7 +46,6 @@ uniform vec3 markHovered;
 uniform vec3 markPointed;
 uniform vec3 markLegal;
 uniform vec3 rimInk;
-uniform vec2 rimWorn;
 uniform float tide;
 uniform float hard;
 uniform float flatly;
@@ -66,6 +65,13 @@ float noise2(vec2 p) {
   vec2 i = floor(p), f = fract(p);
   f = f * f * (3.0 - 2.0 * f);
   return mix(mix(hash2(i), hash2(i + vec2(1, 0)), f.x), mix(hash2(i + vec2(0, 1)), hash2(i + vec2(1, 1)), f.x), f.y);
+}
+/** Land of a race in decline: three fifths of its chroma and a seventh of its lightness are gone (OKLCH). */
+vec3 withered(vec3 colour) {
+  vec3 root = pow(max(colour * mat3(0.4122, 0.5363, 0.0514, 0.2119, 0.6807, 0.1074, 0.0883, 0.2817, 0.63), 0.0), vec3(1.0 / 3.0));
+  float light = dot(root, vec3(0.2105, 0.7936, -0.0041));
+  root = 0.85 * light + 0.4 * (root - light);
+  return root * root * root * mat3(4.0767, -3.3077, 0.231, -1.2684, 2.6098, -0.3413, -0.0042, -0.7034, 1.7076);
 }
 /** 1 below the edge, 0 above, as soft as a pixel. */
 float below(float edge, float x) { float w = max(fwidth(x), 1e-4); return 1.0 - smoothstep(edge - w, edge + w, x); }
@@ -201,13 +207,12 @@ if (isBand) {
     vec3 paint = mix(holder.rgb, second.rgb, onRim ? patternOf(int(holder.a + 0.5), vRim) : 0.0);
     float inked = onRim ? below(mix(0.09, 0.16, hard), min(across, 1.0 - across)) : 0.0;
     vec3 painted = mix(paint, rimInk, inked * 0.95);
-    // In decline a thin grey line is left, with notches of the owner's colour.
-    float notch = below(0.27, abs(fract(vRim.x * 0.5) - 0.5));
-    vec3 grey = vec3(dot(holder.rgb, vec3(0.2126, 0.7152, 0.0722)) * 0.35 + rimWorn.x);
-    vec3 worn = mix(grey, mix(grey, holder.rgb, rimWorn.y), notch);
-    float thin = onRim ? below(mix(0.42, 0.6, hard), across) : 1.0;
-    float lined = onRim ? below(0.06, abs(across - mix(0.42, 0.6, hard))) : 0.0;
-    vec3 faded = mix(mix(bare, worn, thin), rimInk, lined * 0.7);
+    // In decline it is dashed, half as broad, and the ground is seen through it.
+    float narrow = mix(0.5, 0.6, hard);
+    float dash = below(0.31, abs(fract(vRim.x * 0.5) - 0.5)) * (onRim ? below(narrow, across) : 1.0);
+    float lined = onRim ? below(0.06, abs(across - narrow)) : 0.0;
+    if (dull > 0.0) bare = mix(bare, withered(bare), dull);
+    vec3 faded = mix(mix(bare, painted, 0.6 * dash), rimInk, lined * 0.7);
     shade = mix(painted, faded, dull);
     glow = (1.0 - dull) * 0.05 * (1.0 - inked);
   }
@@ -244,15 +249,15 @@ if (isBand) {
       vec2 at = vPlace.xz * 9.0;
       if (pattern == 3 || pattern == 5) at.y = fract(at.y);
       vec3 paint = mix(holder.rgb, second.rgb, pattern == 1 ? 0.0 : patternOf(pattern, at));
-      vec3 grey = vec3(dot(holder.rgb, vec3(0.2126, 0.7152, 0.0722)) * 0.35 + rimWorn.x);
       float living = 1.0 - second.a;
       quiet = mix(quiet, holder.rgb, 0.2 * living);
       quiet = mix(quiet, paint, below(0.05, vRim.x) * living);
       quiet = mix(quiet, rimInk, below(0.008, abs(vRim.x - 0.054)) * living);
-      quiet = mix(quiet, grey, 0.16 * second.a);
+      if (second.a > 0.0) quiet = mix(quiet, withered(quiet), second.a);
     }
     shade = quiet;
   } else if (holder.a > 0.5) {
+    if (second.a > 0.0) shade = mix(shade, withered(shade), second.a);
     // Land that is held is quieter, unless it can be taken: who holds it leads.
     if (!isOpen) shade = mix(vec3(dot(shade, vec3(0.2126, 0.7152, 0.0722))), shade, 0.9) * 0.94;
   }

@@ -53,11 +53,8 @@ export const terrains = {
   lake: { top: '#1f88a6', side: '#135672', detail: '#a9e2e6' },
 } as const satisfies Record<string, TerrainColours>;
 
-/**
- * Rims of regions: a line of ink on both sides sets them off from any ground. In decline a thin grey line is left (of at least the lightness `grey`,
- * linear), with notches that keep the share `kept` of the owner's colour.
- */
-export const rims = { ink: '#1b1512', grey: 0.16, kept: 0.95 } as const;
+/** Rims of regions: a line of ink on both sides sets them off from any ground. */
+export const rims = { ink: '#1b1512' } as const;
 
 export const stone = { light: '#b7aea4', dark: '#7b736b' } as const;
 
