@@ -2,7 +2,7 @@ import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { arrangementFor, tableBoard } from '../../src/table/camera/arrangement.ts';
 import { FIELD, type Frame } from '../../src/table/camera/framing.ts';
-import { type AtHand, framingFor, HEM } from '../../src/table/camera/seated-view.ts';
+import { type AtHand, framingFor } from '../../src/table/camera/seated-view.ts';
 import { stackPlace } from '../../src/table/layout/ground.ts';
 import { boardHalf, COMBO, comboPlace, diePlace, seatPlace } from '../../src/table/layout/table-plan.ts';
 import { boardGeometry } from '../../src/table/outlines/index.ts';
@@ -79,7 +79,7 @@ describe('the camera', () => {
       for (let seat = 0; seat < players; seat++) {
         const { x, y, z, width, depth } = seatPlace(board, players, seat);
         // Of its near edge a hem may lie under the dock.
-        for (const place of rectangle(x, y, z - HEM / 2, width, depth - HEM)) {
+        for (const place of rectangle(x, y, z, width, depth)) {
           const at = seen(laptop, 'seated', place, players, seat, ['cloth']);
           expect(at.x).toBeGreaterThanOrEqual(laptop.insets.left - 1);
           expect(at.x).toBeLessThanOrEqual(laptop.width + 1);

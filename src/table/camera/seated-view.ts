@@ -41,8 +41,6 @@ const TURNED = 1.15;
 const SHEET = 0.54;
 /** Share of the breadth of a card that the board keeps clear of. */
 const CARDS_BESIDE = 0.35;
-/** How much of the near edge of one's cloth may lie under the dock, in board units: nothing lies there. */
-export const HEM = 0.05;
 /** Half the width of the die's resting place, in board units. */
 const DIE_SIZE = 0.3;
 
@@ -131,11 +129,12 @@ function handPoints(subject: Subject, seat: Seat): Record<AtHand, Vector[]> {
   const { board, arrangement, players } = subject;
   const cloth = seatPlace(board, players, seat);
   const die = diePlace(board, arrangement);
+  const whole = box(cloth.x, cloth.z, cloth.width / 2, cloth.depth / 2, cloth.y);
   return {
     column: [],
-    cloth: box(cloth.x, cloth.z - HEM / 2, cloth.width / 2, (cloth.depth - HEM) / 2, cloth.y),
+    cloth: whole,
     posts: [],
-    honour: box(cloth.x, cloth.z, cloth.width / 2, cloth.depth / 2, cloth.y),
+    honour: whole,
     die: box(die.x, die.z, DIE_SIZE, DIE_SIZE, die.y),
   };
 }

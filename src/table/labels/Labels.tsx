@@ -34,8 +34,8 @@ interface LabelsProps {
 }
 
 /** Where the middle of a number may be on its stack's base: distances in board units, degrees from straight in front. */
-const rings = [0.2, 0.16, 0.12] as const;
-const angles = [0, -15, 15, -30, 30, -45, 45, -60, 60, -80, 80, -100, 100] as const;
+const rings = [0.2, 0.22, 0.16, 0.12] as const;
+const angles = [0, -15, 15, -30, 30, -45, 45, -60, 60, -80, 80, -100, 100, -125, 125] as const;
 /** How far from its region's border the middle of a number stays, in board units, where the region is broad enough. */
 const INSIDE = 0.08;
 

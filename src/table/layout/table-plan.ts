@@ -4,7 +4,7 @@ import { TABLE_TOP } from './placement.ts';
 
 /**
  * What lies around the board: column and tray close beside it where a window has room for them (`wide`); on a usual screen the board has all of the
- * breadth, so the column lies out of sight rather than cut (`snug`); on a phone held upright the tray as well (`tall`).
+ * breadth, so both lie out of sight rather than cut (`snug`), as on a phone held upright (`tall`).
  */
 export type Arrangement = 'wide' | 'snug' | 'tall';
 
@@ -26,7 +26,7 @@ export interface SeatPlace extends TablePlace {
 const FRAME = 0.25;
 /** Height of the frame's upper side, in board units. */
 export const FRAME_TOP = 0.12;
-const SEAT_DEPTH = 0.62;
+const SEAT_DEPTH = 0.52;
 const GAP = 0.05;
 
 /** Half the board with its frame. */
@@ -57,7 +57,7 @@ export const COMBO = { width: 2.05, depth: 0.74 } as const;
 
 /** From the board's frame to column and tray, in board units. */
 const TO_COLUMN = { wide: 0.3, snug: 5.2, tall: 3 } as const;
-const TO_TRAY = { wide: 0.3, snug: 0.3, tall: 2 } as const;
+const TO_TRAY = { wide: 0.3, snug: 4.4, tall: 2 } as const;
 
 export function comboPlace(board: BoardGeometry, arrangement: Arrangement, index: number): TablePlace {
   const half = boardHalf(board);
