@@ -1,4 +1,4 @@
-import { Color, type DataTexture, MeshStandardMaterial, type Texture, Vector2 } from 'three';
+import { Color, type DataTexture, MeshStandardMaterial, type Texture, type Vector2 } from 'three';
 import { lamp, marks, rims, terrains } from '../../ui/look/index.ts';
 import { fragmentColour, fragmentHead, raise, vertexHead, vertexLift } from './board-shader.ts';
 import { PROGRAMS, type Program, terrainOrder } from './mesh-data.ts';

@@ -16,13 +16,14 @@ import { boardHalf, comboPlace, FRAME_TOP, roundPlace, seatPlace, trayPlace } fr
 import { useModelsSoFar, useModelsTried } from '../models/load.ts';
 import { type BoardGeometry, depth } from '../outlines/index.ts';
 import { useOverlay } from '../overlay.ts';
-import { DangerSigns } from './DangerSigns.tsx';
 import { FloatingLabel, FloatingNumbers } from './FloatingLabel.tsx';
 import { headsOn } from './heads.ts';
 import './labels.css';
 import { RegionLabel, RegionMedallion, type RegionWords } from './RegionLabel.tsx';
 
 // The first look is at the table, not at its map.
+// There is nothing to lose yet.
+const DangerSigns = lazyComponent(() => import('./DangerSigns.tsx'), { needsNotice: true });
 const MapSigns = lazyComponent(() => import('./MapSigns.tsx'), { needsNotice: true });
 
 interface LabelsProps {
@@ -77,6 +78,7 @@ export function Labels({ state, words, names, directed }: LabelsProps) {
   // What lies around the board is named once it lies there.
   const isLaid = useModelsTried();
   const { board, view } = state;
+  const isWarned = useSettings(({ threats }) => threats) && view.regions.some(({ tokens }) => tokens > 0);
   const flat = isMap && !directed;
   const host = useRef<HTMLDivElement>(null);
   const beside = useMemo(() => board.regions.map(({ id }) => besideStack(board, id)), [board]);
@@ -93,7 +95,7 @@ export function Labels({ state, words, names, directed }: LabelsProps) {
         if (!said || !place || (said.holder === null && said.cost === null)) return null;
         return <RegionSign key={id} board={view.board} region={id} words={said} {...{ place, flat, bold }} />;
       })}
-      <DangerSigns board={board} view={view} />
+      {isWarned && <DangerSigns board={board} view={view} />}
       <Pointed standing={standing} />
       <RegionNames standing={seats} board={view.board} words={words} />
       {isLaid && !isOver && <ColumnNames state={state} />}

@@ -1,10 +1,10 @@
 import type { JSX } from 'react';
 import { type Game, narrate, Portrait, plainWords } from '../../../hud/index.ts';
+import { nearDangersOf } from '../../../opponents/judgement/ahead.ts';
 import type { LogEntry } from '../../../rules/course.ts';
 import { forcesOf, heldRegions, type Seat } from '../../../rules/index.ts';
-import { useFetchedDangers } from '../../../table/labels/DangerSigns.tsx';
 import { listOf, said, t } from '../../../ui/locale/index.ts';
-import { Glyph } from '../../../ui/look/index.ts';
+import { Glyph, useSettings } from '../../../ui/look/index.ts';
 import { comboName, regionName } from '../../../ui/words/names.ts';
 import { traitWords } from '../../../ui/words/trait-words.ts';
 
@@ -16,10 +16,10 @@ interface WaitViewProps {
 
 export function WaitView({ game, seat, log }: WaitViewProps): JSX.Element {
   const { view, naming } = game;
-  const dangers = useFetchedDangers(view, 'near');
+  const isWarned = useSettings(({ threats }) => threats);
   const forces = forcesOf(view, seat);
   const isHeld = forces.some((force) => heldRegions(view, force).length > 0);
-  const regions = [...dangers.keys()].map((region) => regionName(view.board, region));
+  const regions = [...(isWarned ? nearDangersOf(view).keys() : [])].map((region) => regionName(view.board, region));
   const lines = log
     .slice(-6)
     .flatMap(({ events }) => narrate(events, naming))
