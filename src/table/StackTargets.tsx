@@ -3,9 +3,8 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { type InstancedMesh, Matrix4, Mesh } from 'three';
 import type { RegionId } from '../rules/index.ts';
 import { regionOfFace } from './board/board-mesh.ts';
-import { stackPlace } from './layout/ground.ts';
 import type { TableState } from './layout/index.ts';
-import { CHIP, CHIP_RADIUS } from './layout/placement.ts';
+import { postsOf, regionMeant } from './posts.ts';
 import { useRegionPointer } from './region-pointer.ts';
 
 interface StackTargetsProps {
@@ -16,46 +15,49 @@ interface StackTargetsProps {
   readonly targets: ReadonlySet<RegionId> | null;
 }
 
-/** Height of a figure for the pointer, in board units. */
-const FIGURE_HEIGHT = 0.42;
+/** Most posts of a region, on an average. */
+const MOST = 4;
 
 /**
- * Invisible posts where stacks stand, so that pointing at a figure means its region and not the one behind it; but where nothing may be done with it,
- * and something with the region behind, that one is meant.
+ * Invisible posts where something stands, so that pointing at a figure means its region and not the one behind it; but where nothing may be done with it,
+ * and something with the region behind, that one is meant. No props need one: they are seen over their own ground.
  */
 export default function StackTargets({ state, flat, targets }: StackTargetsProps) {
   const posts = useRef<InstancedMesh>(null);
-  const standing = useMemo(
-    () =>
-      state.view.regions.flatMap(({ tokens, lostTribe }, region) =>
-        tokens > 0 || lostTribe ? [{ region, level: Math.max(1, tokens) }] : [],
-      ),
-    [state],
-  );
+  const standing = useMemo(() => postsOf(state, flat), [state, flat]);
   useLayoutEffect(() => {
     const mesh = posts.current;
     if (mesh === null) return;
     const matrix = new Matrix4();
-    standing.forEach(({ region, level }, k) => {
-      const [x, foot, z] = stackPlace(state.board, region);
-      const height = flat ? CHIP : level * CHIP + FIGURE_HEIGHT;
-      matrix.makeScale(1, height, 1).setPosition(x, foot + height / 2, z);
+    standing.forEach(({ x, y, z, radius, height }, k) => {
+      matrix.makeScale(radius, height, radius).setPosition(x, y + height / 2, z);
       mesh.setMatrixAt(k, matrix);
     });
     mesh.count = standing.length;
     mesh.computeBoundingSphere();
-  }, [state, flat, standing]);
+  }, [standing]);
   const regionOf = ({ intersections }: ThreeEvent<PointerEvent | MouseEvent>): RegionId | null => {
-    const met = intersections.flatMap(({ object, instanceId, face }) => {
-      if (object === posts.current) return standing[instanceId ?? -1]?.region ?? [];
-      return face && object instanceof Mesh ? (regionOfFace(object.geometry, face) ?? []) : [];
-    });
-    return met.find((region) => targets?.has(region)) ?? met[0] ?? null;
+    const met: RegionId[] = [];
+    for (const { object, instanceId, face } of intersections) {
+      const post = object === posts.current ? standing[instanceId ?? -1] : undefined;
+      if (post) met.push(post.region);
+      const ground = !post && face && object instanceof Mesh ? regionOfFace(object.geometry, face) : null;
+      if (ground === null) continue;
+      met.push(ground);
+      // What lies behind is not seen.
+      break;
+    }
+    return regionMeant(met, targets);
   };
   const pointer = useRegionPointer(regionOf);
   return (
-    <instancedMesh ref={posts} args={[undefined, undefined, state.board.regions.length]} visible={false} {...pointer}>
-      <cylinderGeometry args={[CHIP_RADIUS, CHIP_RADIUS, 1, 8]} />
+    <instancedMesh
+      ref={posts}
+      args={[undefined, undefined, state.board.regions.length * MOST]}
+      visible={false}
+      {...pointer}
+    >
+      <cylinderGeometry args={[1, 1, 1, 8]} />
     </instancedMesh>
   );
 }

@@ -6,6 +6,7 @@ import { type SeenThing, showThings, type Thing } from './attention/index.ts';
 import { partsAt } from './labels/label-at.ts';
 import { standingHeight } from './layout/ground.ts';
 import { layout, type TableState } from './layout/index.ts';
+import { SOLID } from './layout/placement.ts';
 import { regionPlan } from './layout/regions.ts';
 import { contains } from './outlines/index.ts';
 import { useScope } from './scope.tsx';
@@ -13,12 +14,10 @@ import { useScope } from './scope.tsx';
 /** For a pointer, in board units: half the breadth, and the height. By the first part of a piece's id. */
 const sizes: Readonly<Record<string, readonly [radius: number, height: number]>> = {
   chip: [0.21, 0.08],
-  figure: [0.17, 0.42],
+  ...SOLID,
   perch: [0.17, 0.4],
   tribe: [0.17, 0.4],
-  marker: [0.17, 0.34],
   waiting: [0.1, 0.22],
-  symbol: [0.16, 0.26],
   banner: [0.45, 0.02],
   badge: [0.22, 0.02],
   purse: [0.22, 0.32],

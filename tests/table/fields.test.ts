@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { boards } from '../../src/rules/boards/index.ts';
 import { FURROW, FURROW_TURN } from '../../src/table/layout/ground.ts';
 import { CHIP_RADIUS } from '../../src/table/layout/placement.ts';
-import { regionPlan } from '../../src/table/layout/regions.ts';
+import { OCCUPIED, regionPlan } from '../../src/table/layout/regions.ts';
 import { sculpted } from '../../src/table/models/files.ts';
 import { boardGeometry, contains, depth } from '../../src/table/outlines/index.ts';
-import { RIM } from '../../src/table/props/ridges.ts';
+import { type Prop, RIM } from '../../src/table/props/ridges.ts';
 import { scatter } from '../../src/table/props/scatter.ts';
 import '../support/boards.ts';
 
@@ -13,7 +13,9 @@ describe.each([2, 3, 4, 5] as const)('what grows on the board of %i players', (p
   const board = boardGeometry(players);
   const grown = boards[players].regions.flatMap((facts) => {
     const region = board.regions[facts.id];
-    return region ? [{ facts, region, props: scatter(region, facts, regionPlan(region, facts), 1) }] : [];
+    return region
+      ? [{ facts, region, props: scatter(region, facts, regionPlan(region, facts), 1, (prop) => prop) }]
+      : [];
   });
 
   it('has a model each, and keeps off the rim', () => {
@@ -25,18 +27,20 @@ describe.each([2, 3, 4, 5] as const)('what grows on the board of %i players', (p
       }
   });
 
-  it('makes room for the stack', () => {
-    for (const { region, props } of grown)
-      for (const { x, z, clearing } of props)
-        if (Math.hypot(x - region.seat.x, z - region.seat.y) < CHIP_RADIUS) expect(clearing).toBeGreaterThan(0);
-  });
-
-  it('puts nothing tall before the feet of a stack that stands there', () => {
-    const tall = /^(fir|oak|crag|snag|haystack)/;
-    for (const { region, props } of grown)
-      for (const { shape, x, z, clearing } of props)
-        if (tall.test(shape) && Math.abs(x - region.seat.x) < CHIP_RADIUS && z > region.seat.y)
-          if (z - region.seat.y < CHIP_RADIUS + 0.06) expect(clearing, shape).toBeGreaterThan(0);
+  it('makes room for whatever stands in the region, but for three sprigs in its back third beside the stack', () => {
+    for (const { region, props } of grown) {
+      const kept = props.filter(({ clearing }) => (clearing & OCCUPIED.seat) === 0);
+      expect(kept.length).toBeLessThanOrEqual(3);
+      const ys = region.outline.map(({ y }) => y);
+      const [far, near] = [Math.min(...ys), Math.max(...ys)];
+      for (const { x, z } of kept) {
+        expect(z).toBeLessThanOrEqual(far + (near - far) / 3);
+        expect(Math.hypot(x - region.seat.x, z - region.seat.y)).toBeGreaterThan(CHIP_RADIUS);
+      }
+    }
+    expect(grown.filter(({ props }) => props.some(({ clearing }) => clearing === 0)).length).toBeGreaterThan(
+      grown.length / 2,
+    );
   });
 
   it('has the peaks of every mountain rise in its middle while nobody stands there', () => {
@@ -49,7 +53,8 @@ describe.each([2, 3, 4, 5] as const)('what grows on the board of %i players', (p
   });
 
   it('lets wheat stand on farmland alone, along the furrows of the ground, one piece a place', () => {
-    const fields = grown.map((each) => ({ ...each, wheat: each.props.filter(({ shape }) => shape === 'furrow') }));
+    const isSown = ({ shape, clearing }: Prop) => shape === 'furrow' && clearing === OCCUPIED.any;
+    const fields = grown.map((each) => ({ ...each, wheat: each.props.filter(isSown) }));
     expect(fields.some(({ wheat }) => wheat.length > 5)).toBe(true);
     for (const { facts, region, wheat } of fields) {
       if (facts.terrain !== 'farmland') expect(wheat).toEqual([]);

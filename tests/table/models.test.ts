@@ -1,16 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fileOf, sculpted } from '../../src/table/models/files.ts';
+import { sculpted } from '../../src/table/models/files.ts';
 import { readModel } from '../../src/table/models/load.ts';
 import { madeModel } from '../../src/table/pieces/models/index.ts';
+import { bytesOf } from '../support/models.ts';
 import { powers, races } from '../support/released.ts';
-
-function bytesOf(name: string): ArrayBuffer {
-  const { buffer, byteOffset, byteLength } = readFileSync(
-    new URL(`../../public/models/${fileOf(name)}`, import.meta.url),
-  );
-  return new Uint8Array(buffer, byteOffset, byteLength).slice().buffer;
-}
 
 describe('sculpted models', () => {
   it('stand for every race of every box and every marker', () => {
@@ -32,6 +25,19 @@ describe('sculpted models', () => {
     expect(min.y).toBeGreaterThan(name === 'die' ? -0.25 : -0.05);
     expect(max.y - min.y).toBeGreaterThan(0.03);
     expect(max.y).toBeLessThan(2);
+  });
+
+  it('of what is low stand no higher than three fifths of a figure, so that nobody takes them for one', async () => {
+    const height = async (name: string) => {
+      const { near } = await readModel(bytesOf(name));
+      near.computeBoundingBox();
+      return near.boundingBox?.max.y ?? Number.NaN;
+    };
+    const figures = (await Promise.all(Object.keys(races).map((race) => height(`figure/${race}`)))).sort(
+      (a, b) => a - b,
+    );
+    for (const name of ['hero', 'hero/2', 'lair', 'fortress'])
+      expect(await height(name), name).toBeLessThanOrEqual(0.6 * (figures[figures.length >> 1] ?? 0));
   });
 
   it('are refused when the file is something else', async () => {

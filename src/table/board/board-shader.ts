@@ -1,5 +1,3 @@
-import { FURROW, FURROW_TURN } from '../layout/ground.ts';
-
 /**
  * GLSL of the board's materials. All custom shading of the board is here. It is compiled once for each of `PROGRAMS`, with constants that say what
  * is drawn (`isLand`, `isWater`, `isBand`, `isWall`).
@@ -55,7 +53,7 @@ uniform vec3 plum;
 varying vec2 vRim;
 varying vec3 vPlace;
 flat varying vec3 vRegion;
-const vec3 pond = vec3(0.018, 0.075, 0.078);
+const vec3 pond = vec3(0.036, 0.05, 0.072);
 const vec3 sand = vec3(0.36, 0.27, 0.16);
 const vec3 lichen = vec3(0.24, 0.2, 0.1);
 const vec3 straw = vec3(0.42, 0.4, 0.13);
@@ -102,11 +100,7 @@ float puddle(vec2 p, float id) { return smoothstep(0.34, 0.62, noise2(p * 3.1 + 
 float grain(int terrain, vec3 place, float id) {
   vec2 p = place.xz;
   if (isWater) return 0.004 * sin(p.y * 30.0 + sin(p.x * 11.0 + tide * 0.9) * 2.2 + tide * 1.7);
-  if (terrain == 0) {
-    float turn = id * ${FURROW_TURN.toFixed(4)};
-    float row = sin(dot(p, vec2(cos(turn), sin(turn))) * ${((2 * Math.PI) / FURROW).toFixed(4)} + noise2(p * 5.0 + id * 7.0) * 2.2);
-    return row * 0.012;
-  }
+  if (terrain == 0) return noise2(p * 23.0) * 0.014;
   if (terrain == 4) return noise2(p * 9.0 + id) * 0.034 + noise2(p * 19.0) * 0.012;
   if (terrain == 2) return noise2(p * 15.0) * 0.02;
   if (terrain == 3) return noise2(p * 9.0) * 0.016 * (1.0 - puddle(p, id));
@@ -139,13 +133,11 @@ vec3 groundColour(int terrain, vec3 place, float id) {
     return mix(water, sand, below(0.012, shore));
   }
   if (terrain == 0) {
-    float turn = id * ${FURROW_TURN.toFixed(4)};
-    float row = sin(dot(p, vec2(cos(turn), sin(turn))) * ${((2 * Math.PI) / FURROW).toFixed(4)} + coarse * 2.2);
-    // Tufts of corn along the rows, and soil between them.
-    float along = dot(p, vec2(-sin(turn), cos(turn)));
-    float tuft = noise2(vec2(along * 19.0, dot(p, vec2(cos(turn), sin(turn))) * 9.0));
-    vec3 soil = mix(top, sides[terrain], 0.55 * (1.0 - smoothstep(-0.8, -0.2, row)));
-    return mix(soil, detail, smoothstep(-0.1, 0.9, row) * (0.2 + 0.6 * tuft) + fine * 0.12);
+    // Standing wheat, layer before layer: ragged ears in the light, feet in the shade; nothing runs on as a plank's joint would.
+    float blade = abs(fract(p.x * 27.0 + coarse * 3.0) - 0.5) * 1.5, tall = noise2(vec2(p.x * 31.0, p.y * 4.0) + id * 3.0);
+    float down = fract(p.y * 8.0 + coarse * 1.6 + blade + tall * 1.2);
+    vec3 corn = mix(detail, top, smoothstep(0.0, 0.5, down) * (0.7 + 0.3 * fine));
+    return mix(corn, sides[terrain], 0.34 * smoothstep(0.3, 1.0, down));
   }
   if (terrain == 4) {
     // Slabs of rock, each of its own tone, with dark clefts; lichen in the lee, snow only where it is high.

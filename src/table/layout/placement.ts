@@ -9,6 +9,8 @@ export const TRIBE = 0.85;
 export const CHIP_RADIUS = 0.5 * FIGURE;
 /** Height of one chip in a stack, in board units. */
 export const CHIP = 0.17 * FIGURE;
+/** For a pointer, in board units: half the breadth, and the height, of what stands in regions. */
+export const SOLID = { figure: [0.17, 0.5], marker: [0.17, 0.34], symbol: [0.15, 0.22] } as const;
 /** Height of the tabletop relative to the top of the slab, in board units. */
 export const TABLE_TOP = -0.3;
 

@@ -19,7 +19,7 @@ import { stack } from './stacks.ts';
 export interface RegionPlan {
   readonly mountain: Spot | null;
   readonly symbols: readonly { readonly symbol: RegionSymbol; readonly spot: Spot }[];
-  /** Places for the markers that races and powers bring, best first. */
+  /** Places for the markers that races and powers bring: the one at the back, the roomiest, then the rest. */
   readonly markers: readonly Spot[];
   /** The remaining spots: only props stand here. */
   readonly free: readonly Spot[];
@@ -37,9 +37,15 @@ export function regionPlan(region: RegionGeometry, facts: RegionFacts): RegionPl
     return best;
   };
   const behind = (spot: Spot) => spot.radius - 0.2 * (spot.y - region.seat.y);
+  // What is low is seen within its own region at the front; what is seen over the stack is better beside it.
+  const aside = ({ x, y, radius }: Spot, front: number) =>
+    Math.min(radius, 0.2) + front * (y - region.seat.y) + 0.15 * Math.min(0.3, Math.abs(x - region.seat.x));
   const mountain = facts.terrain === 'mountain' ? (take(behind) ?? beside(region, 0)) : null;
-  const symbols = facts.symbols.map((symbol, k) => ({ symbol, spot: take(behind) ?? beside(region, k + 1) }));
-  const markers = Array.from({ length: MARKERS }, () => take((spot) => spot.radius)).filter((spot) => spot !== null);
+  const symbols = facts.symbols.map((symbol, k) => ({
+    symbol,
+    spot: take((spot) => aside(spot, 0.3)) ?? beside(region, k + 1),
+  }));
+  const markers = [take((spot) => aside(spot, -0.3)), take((spot) => spot.radius)].filter((spot) => spot !== null);
   return { mountain, symbols, markers: [...markers, beside(region, 3), beside(region, 4)], free: left };
 }
 
@@ -50,12 +56,19 @@ interface MarkerSpot {
   readonly isMountain: boolean;
 }
 
+/** Sculpted low and narrow, so that nobody takes them for a figure; they stand at the back. */
+const LOW: readonly MarkerId[] = ['hero', 'fortress', 'lair'];
+
 /** The Mountain stands on its own spot, other kinds on the next for markers each; the last takes the rest. */
 export function markerSpots(plan: RegionPlan, markers: RegionState['markers']): readonly MarkerSpot[] {
-  let next = 0;
+  const free = [...plan.markers];
+  const take = (marker: MarkerId) => {
+    const next = !LOW.includes(marker) && free.length === plan.markers.length ? 1 : 0;
+    return free.length > 1 ? free.splice(next, 1)[0] : free[0];
+  };
   return Object.entries(markers).flatMap(([marker, count]) => {
     const isMountain = marker === 'mountain' && plan.mountain !== null;
-    const spot = isMountain ? plan.mountain : plan.markers[Math.min(next++, plan.markers.length - 1)];
+    const spot = isMountain ? plan.mountain : take(marker);
     return spot && count > 0 ? [{ marker, count, spot, isMountain }] : [];
   });
 }
@@ -67,39 +80,22 @@ function beside(region: RegionGeometry, k: number): Spot {
   return { x: region.seat.x + Math.cos(angle) * off, y: region.seat.y + Math.sin(angle) * off, radius: 0.12 };
 }
 
-/** Bits for what is occupied in a region: the stack's place, and the places of the first two kinds of markers. */
-export const OCCUPIED = { seat: 1, markers: [2, 4] } as const;
+/** Bits for what is occupied in a region: the stack's place, the places of markers, any of these. */
+export const OCCUPIED = { seat: 1, markers: 2, any: 3 } as const;
 
-/** The share of its height by which something tall hides the ground behind it, seen from a chair. */
-const HIDES = 0.42;
-
-/**
- * What may grow at this point of the region: null where something always stands, else the bit of what it must make room for, 0 if nothing. What is
- * `tall` (its height) must not stand before the stack's feet either.
- */
-export function clearingAt(
-  region: RegionGeometry,
-  plan: RegionPlan,
-  at: Point,
-  radius: number,
-  tall = 0,
-): number | null {
-  const always = [plan.mountain, ...plan.symbols.map(({ spot }) => spot)];
-  if (always.some((spot) => spot !== null && distance(at, spot) < spot.radius * 0.75 + radius * 0.6)) return null;
-  if (distance(at, region.seat) < CHIP_RADIUS + 0.02 + radius * 0.7) return OCCUPIED.seat;
-  const before = at.y - region.seat.y;
-  const isBefore = before > 0 && before < CHIP_RADIUS + tall * HIDES;
-  if (tall > 0 && isBefore && Math.abs(at.x - region.seat.x) < CHIP_RADIUS + radius * 0.7) return OCCUPIED.seat;
-  const marker = plan.markers
-    .slice(0, MARKERS)
-    .findIndex((spot) => distance(at, spot) < spot.radius * 0.85 + radius * 0.5);
-  return OCCUPIED.markers[marker] ?? 0;
+/** What something of this radius must make room for at this point: bits of `OCCUPIED`, 0 for nothing; null where something always stands. */
+export function clearingAt(region: RegionGeometry, plan: RegionPlan, at: Point, radius: number): number | null {
+  const isNear = (spots: readonly Spot[], share: number, own: number) =>
+    spots.some((spot) => distance(at, spot) < spot.radius * share + radius * own);
+  const always = [...(plan.mountain ? [plan.mountain] : []), ...plan.symbols.map(({ spot }) => spot)];
+  if (isNear(always, 0.75, 0.6)) return null;
+  const seat = distance(at, region.seat) < CHIP_RADIUS + 0.02 + radius * 0.7 ? OCCUPIED.seat : 0;
+  return seat | (isNear(plan.markers.slice(0, MARKERS), 0.85, 0.5) ? OCCUPIED.markers : 0);
 }
 
 export function occupancy({ tokens, lostTribe, markers }: RegionState): number {
-  const seat = tokens > 0 || lostTribe ? OCCUPIED.seat : 0;
-  const kinds = Object.keys(markers).filter((marker) => marker !== 'mountain').length;
-  return OCCUPIED.markers.slice(0, kinds).reduce((bits, bit) => bits + bit, Number(seat));
+  const isMarked = Object.keys(markers).some((marker) => marker !== 'mountain');
+  return (tokens > 0 || lostTribe ? OCCUPIED.seat : 0) | (isMarked ? OCCUPIED.markers : 0);
 }
 
 export function placeRegions(view: GameView, board: BoardGeometry, colours: readonly number[]): Placement[] {
@@ -164,9 +160,8 @@ function placeMarkers(
   const stone = force?.declined ? 0.45 : 0;
   return markerSpots(plan, state.markers).flatMap(({ marker, count, spot, isMountain }) => {
     // A Mountain fits into its spot, so that it never seems to stand on the neighbour's land.
-    const size = isMountain
-      ? spot.radius / MOUNTAIN_RADIUS
-      : Math.min(FIGURE, Math.max(0.2, (spot.radius / 0.5) * 1.25));
+    const fits = LOW.includes(marker) ? FIGURE : Math.min(FIGURE, Math.max(0.2, (spot.radius / 0.5) * 1.25));
+    const size = isMountain ? spot.radius / MOUNTAIN_RADIUS : fits;
     return Array.from({ length: count }, (_, k) => {
       const around = count === 1 ? 0 : spot.radius * 0.55;
       const angle = (k / count) * Math.PI * 2 + 0.6;

@@ -16,11 +16,11 @@ uniform sampler2D regions;
 ${raise}
 `;
 
-/** A prop in the way of a stack or a marker shrinks to a point below the board; the others rise with their ground. */
+/** A prop in the way of what stands in its region shrinks to a point below the board; the others rise with their ground. */
 const yieldToPieces = /* glsl */ `
 #include <begin_vertex>
-float occupied = texelFetch(regions, ivec2(int(clearing.x + 0.5), 2), 0).w;
-if (clearing.y > 0.5 && mod(floor(occupied / clearing.y), 2.0) > 0.5) transformed = vec3(0.0, -1.0, 0.0);
+int occupied = int(texelFetch(regions, ivec2(int(clearing.x + 0.5), 2), 0).w + 0.5);
+if ((occupied & int(clearing.y + 0.5)) != 0) transformed = vec3(0.0, -1.0, 0.0);
 else transformed.y += raiseOf(texelFetch(regions, ivec2(int(clearing.x + 0.5), 2), 0), texelFetch(regions, ivec2(int(clearing.x + 0.5), 3), 0), position.xz);
 `;
 

@@ -2,6 +2,8 @@ import { BufferAttribute, BufferGeometry, Matrix4, Quaternion, Vector3 } from 't
 import { boardFacts, type RegionFacts, type RegionSymbol } from '../../rules/index.ts';
 import type { Blot } from '../board/occlusion.ts';
 import { EDGE, relief } from '../board/stone.ts';
+import type { Vector } from '../camera/framing.ts';
+import { groundOf } from '../layout/ground.ts';
 import { regionPlan } from '../layout/regions.ts';
 import type { ModelSet, Sculpture } from '../models/load.ts';
 import { type BoardGeometry, depth, type RegionGeometry } from '../outlines/index.ts';
@@ -9,12 +11,14 @@ import { type Part, pebble } from '../pieces/shape.ts';
 import type { Quality } from '../quality.ts';
 import type { Prop } from './ridges.ts';
 import { scatter } from './scatter.ts';
+import { type Profile, profileOf, shareInSight, usualEye } from './sight.ts';
 
 const tones = [1, 0.86, 1.14];
 
 /** Shapes of props, each made once; a stone stands in for any that failed to load. */
-class Nursery {
+export class Nursery {
   private readonly grown = new Map<string, Part>();
+  private readonly profiles = new Map<string, Profile>();
 
   constructor(private readonly models: ModelSet) {}
 
@@ -27,6 +31,12 @@ class Nursery {
     const fresh = sculpture ? toned(sculpture[detail], tone) : pebble([0, 0.02, 0], [0.05, 0.04, 0.045], '#7b818b');
     this.grown.set(key, fresh);
     return fresh;
+  }
+
+  profile(prop: Prop): Profile {
+    const known = this.profiles.get(prop.shape) ?? profileOf(this.take(prop, 'near'));
+    this.profiles.set(prop.shape, known);
+    return known;
   }
 
   dispose(): void {
@@ -80,11 +90,8 @@ export interface PropsMesh {
 
 /** With the symbols' objects, as one geometry; a coarser level casts shadows. The caller disposes of it. */
 export function propsMesh(board: BoardGeometry, models: ModelSet, { props: density, detail }: Planting): PropsMesh {
-  const props = boardFacts(board.id).regions.flatMap((facts) => {
-    const region = board.regions[facts.id];
-    return region === undefined ? [] : regionProps(region, facts, density);
-  });
   const nursery = new Nursery(models);
+  const props = propsOf(board, nursery, density);
   const seen = props.map((prop): Plant => [prop, nursery.take(prop, detail)]);
   const casting = props
     .filter(({ shape }) => !shadowless.includes(shape))
@@ -111,19 +118,37 @@ function verticesOf(plants: readonly Plant[]): number {
   return plants.reduce((sum, [, part]) => sum + part.getAttribute('position').count, 0);
 }
 
-function regionProps(region: RegionGeometry, facts: RegionFacts, density: number): Rooted[] {
+/** The props of a board, none of which reaches over a border as it is usually seen. */
+export function propsOf(board: BoardGeometry, nursery: Nursery, density: number): Rooted[] {
+  const eye = usualEye(board);
+  return boardFacts(board.id).regions.flatMap((facts) => {
+    const region = board.regions[facts.id];
+    return region === undefined ? [] : regionProps(region, facts, density, nursery, eye);
+  });
+}
+
+function regionProps(
+  region: RegionGeometry,
+  facts: RegionFacts,
+  density: number,
+  nursery: Nursery,
+  eye: Vector,
+): Rooted[] {
   const plan = regionPlan(region, facts);
+  const { rim } = groundOf(facts.terrain);
   const edge = EDGE.gutter + EDGE.bevel + EDGE.rim;
-  const rooted = (prop: Prop): Rooted => {
+  const root = (prop: Prop): Rooted | null => {
     const at = { x: prop.x, y: prop.z };
     const y = relief(region, facts.terrain, at, Math.max(0, depth(region.outline, at) - edge)) - SUNK;
-    return { ...prop, region: region.id, y };
+    const rooted = { ...prop, region: region.id, y };
+    const share = shareInSight(nursery.profile(prop), rooted, region.outline, rim, eye);
+    return share === 0 ? null : { ...rooted, scale: prop.scale * share };
   };
-  const marked = plan.symbols.map(({ symbol, spot }): Prop => {
+  const marked = plan.symbols.flatMap(({ symbol, spot }) => {
     const scale = Math.min(SYMBOL.most, Math.max(SYMBOL.least, spot.radius / SYMBOL.radius));
-    return { shape: symbols[symbol], x: spot.x, z: spot.y, turn: 0, scale, tone: 0, clearing: 0 };
+    return root({ shape: symbols[symbol], x: spot.x, z: spot.y, turn: 0, scale, tone: 0, clearing: 0 }) ?? [];
   });
-  return [...scatter(region, facts, plan, density), ...marked].map(rooted);
+  return [...scatter(region, facts, plan, density, root), ...marked];
 }
 
 function planted(plants: readonly Plant[]): BufferGeometry {

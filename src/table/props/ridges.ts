@@ -10,7 +10,7 @@ export interface Prop {
   readonly turn: number;
   readonly scale: number;
   readonly tone: number;
-  /** Makes room while this is occupied: one of `OCCUPIED`, or 0 if it always stands. */
+  /** Makes room while any of this is occupied: bits of `OCCUPIED`, 0 if it always stands. */
   readonly clearing: number;
 }
 
@@ -19,8 +19,8 @@ export const RIM = 0.135;
 
 /** Board units between massifs of a ridge, most of them to either side, and directions that are tried. */
 const RIDGE = { step: 0.17, most: 4, ways: 12 } as const;
-/** Radius kept clear around a massif, its height, and how far its middle stays off the rim. */
-const MASSIF = { radius: 0.11, high: 0.3, off: 0.04 } as const;
+/** Radius kept clear around a massif, and how far its middle stays off the rim. */
+const MASSIF = { radius: 0.11, off: 0.04 } as const;
 
 /** A massif's scale, made smaller where its foot would lie on the rim, from this distance to the region's border. */
 export function withinRim(scale: number, inside: number): number {
@@ -38,7 +38,7 @@ export function ridge(region: RegionGeometry, plan: RegionPlan): Prop[] {
 function summit({ id, seat, inradius }: RegionGeometry): Prop {
   const [shape, turn] = [id % 2 === 0 ? 'crag-2' : 'crag', (hash(id, 13) - 0.5) * 1.2];
   const scale = Math.min(1.8, inradius * 5);
-  return { shape, x: seat.x, z: seat.y, turn, scale, tone: id % 3, clearing: OCCUPIED.seat };
+  return { shape, x: seat.x, z: seat.y, turn, scale, tone: id % 3, clearing: OCCUPIED.any };
 }
 
 function chain(region: RegionGeometry, plan: RegionPlan, angle: number, side: 1 | -1): Prop[] {
@@ -47,10 +47,11 @@ function chain(region: RegionGeometry, plan: RegionPlan, angle: number, side: 1 
     const [far, stray] = [0.04 + RIDGE.step * k, 0.05 * (hash(region.id, k * 2 + side, 17) - 0.5)];
     const at: Point = { x: region.seat.x + cos * far - sin * stray, y: region.seat.y + sin * far + cos * stray };
     if (!contains(region.outline, at) || depth(region.outline, at) < RIM + MASSIF.off) return [];
-    const clearing = clearingAt(region, plan, at, MASSIF.radius, MASSIF.high);
-    if (clearing === null) return [];
+    if (clearingAt(region, plan, at, MASSIF.radius) === null) return [];
     const scale = withinRim(1.3 - 0.13 * k + 0.15 * hash(region.id, k, 19 + side), depth(region.outline, at));
     const turn = -angle + 0.5 * (hash(region.id, k, 23 + side) - 0.5);
-    return [{ shape: k % 2 === 0 ? 'crag-2' : 'crag', x: at.x, z: at.y, turn, scale, tone: k % 3, clearing }];
+    return [
+      { shape: k % 2 === 0 ? 'crag-2' : 'crag', x: at.x, z: at.y, turn, scale, tone: k % 3, clearing: OCCUPIED.any },
+    ];
   });
 }

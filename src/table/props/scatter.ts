@@ -1,9 +1,10 @@
 import type { RegionFacts } from '../../rules/index.ts';
 import { FURROW, FURROW_TURN } from '../layout/ground.ts';
-import { clearingAt, type RegionPlan } from '../layout/regions.ts';
+import { clearingAt, OCCUPIED, type RegionPlan } from '../layout/regions.ts';
 import { hash, stream } from '../noise.ts';
 import { contains, depth, distance, inset, type Point, type RegionGeometry } from '../outlines/index.ts';
 import { type Prop, RIM, ridge, withinRim } from './ridges.ts';
+import { boundsOf, sprigs } from './sprigs.ts';
 
 /** Offset of the ridge between furrows, as the board's shader draws it, from the board's middle line. */
 const RIDGE = -0.043;
@@ -28,10 +29,9 @@ function sown(region: RegionGeometry, plan: RegionPlan): Prop[] {
       const [along, across] = [(i + 0.5) * FURROW, RIDGE + j * FURROW];
       const at = { x: across * cos - along * sin, y: across * sin + along * cos };
       if (!contains(region.outline, at) || depth(region.outline, at) < RIM + OFF) continue;
-      const clearing = clearingAt(region, plan, at, FURROW / 2);
+      if (clearingAt(region, plan, at, FURROW / 2) === null) continue;
       const plant = plantAt(i - first, j - least, region.id);
-      if (clearing === null) continue;
-      props.push({ ...plant, x: at.x, z: at.y, turn: plant.turn - turn - Math.PI / 2, clearing });
+      props.push({ ...plant, x: at.x, z: at.y, turn: plant.turn - turn - Math.PI / 2, clearing: OCCUPIED.any });
     }
   return props;
 }
@@ -52,7 +52,7 @@ function plantAt(i: number, j: number, seed: number): Pick<Prop, 'shape' | 'turn
 /** Board units: length of a piece of fence or wall, its distance from the border, most pieces in a row. */
 const [PIECE, FROM_EDGE, MOST] = [0.1, 0.185, 7] as const;
 
-/** A fence or dry stone wall along a part of a pasture's border, open to what stands on the hill. */
+/** A fence or dry stone wall along a part of a pasture's border. */
 function fenced(region: RegionGeometry, plan: RegionPlan): Prop[] {
   const corners = inset(region.outline, FROM_EDGE);
   const start = Math.floor(hash(region.id, 41) * corners.length);
@@ -77,49 +77,49 @@ function pieceBetween(region: RegionGeometry, plan: RegionPlan, a: Point, b: Poi
   const at = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
   if (!contains(region.outline, at) || depth(region.outline, at) < RIM) return null;
   if (clearingAt(region, plan, at, PIECE / 2) !== 0) return null;
-  const turn = -Math.atan2(b.y - a.y, b.x - a.x);
-  return { shape: region.id % 2 === 0 ? 'wall' : 'fence', x: at.x, z: at.y, turn, scale: 1, tone: k % 2, clearing: 0 };
+  const [shape, turn] = [region.id % 2 === 0 ? 'wall' : 'fence', -Math.atan2(b.y - a.y, b.x - a.x)];
+  return { shape, x: at.x, z: at.y, turn, scale: 1, tone: k % 2, clearing: OCCUPIED.any };
 }
 
-/** Tries are per region; the radius is kept clear around it; `tall` if it would hide what is behind it. */
-type Growth = readonly [shapes: readonly string[], tries: number, radius: number, size: number, tall?: number];
+/** Tries are per region; the radius is kept clear around it. */
+type Growth = readonly [shapes: readonly string[], tries: number, radius: number, size: number];
 
 const growths: Readonly<Record<RegionFacts['terrain'], readonly Growth[]>> = {
   farmland: [
-    [['haystack'], 16, 0.06, 1, 0.15],
-    [['oak'], 8, 0.06, 0.85, 0.2],
+    [['haystack'], 16, 0.06, 1],
+    [['oak'], 8, 0.06, 0.85],
     [['grass'], 24, 0.03, 1.4],
     [['flower'], 12, 0.025, 1],
   ],
   hill: [
-    [['oak'], 6, 0.075, 1.05, 0.2],
+    [['oak'], 6, 0.075, 1.05],
     [['sheep'], 16, 0.08, 1.4],
     [['bush', 'bush-2', 'bush-2'], 30, 0.045, 0.95],
-    [['birch'], 5, 0.06, 0.95, 0.25],
+    [['birch'], 5, 0.06, 0.95],
     [['flower'], 60, 0.03, 1.5],
     [['grass'], 110, 0.028, 1.6],
     [['rock'], 6, 0.05, 0.8],
   ],
   forest: [
-    [['fir', 'fir-2'], 70, 0.056, 1.24, 0.36],
-    [['birch'], 60, 0.048, 1.1, 0.28],
-    [['fir', 'fir-2', 'fir'], 330, 0.042, 0.9, 0.27],
-    [['oak'], 100, 0.06, 1, 0.22],
+    [['fir', 'fir-2'], 70, 0.056, 1.24],
+    [['birch'], 60, 0.048, 1.1],
+    [['fir', 'fir-2', 'fir'], 330, 0.042, 0.9],
+    [['oak'], 100, 0.06, 1],
     [['mushroom'], 16, 0.03, 1.4],
     [['grass'], 40, 0.03, 1.4],
   ],
   swamp: [
     [['pool'], 26, 0.11, 1.2],
-    [['snag'], 7, 0.07, 1.1, 0.25],
-    [['reeds'], 60, 0.05, 1.45, 0.2],
+    [['snag'], 7, 0.07, 1.1],
+    [['reeds'], 60, 0.05, 1.45],
     [['bush'], 8, 0.045, 0.9],
     [['grass'], 30, 0.03, 1.5],
   ],
   mountain: [
-    [['crag', 'crag-2'], 30, 0.11, 1.1, 0.3],
-    [['crag-3'], 24, 0.08, 1.1, 0.15],
+    [['crag', 'crag-2'], 30, 0.11, 1.1],
+    [['crag-3'], 24, 0.08, 1.1],
     [['rock'], 5, 0.045, 0.9],
-    [['fir-2'], 18, 0.05, 0.68, 0.2],
+    [['fir-2'], 18, 0.05, 0.68],
   ],
   sea: [
     [['wave'], 9, 0.07, 0.8],
@@ -137,36 +137,45 @@ function founded(region: RegionGeometry, { terrain }: RegionFacts, plan: RegionP
   return terrain === 'mountain' ? ridge(region, plan) : [];
 }
 
-/** Props of one region, deterministic. `density` is the share of them that is kept, 0 … 1. */
-export function scatter(region: RegionGeometry, facts: RegionFacts, plan: RegionPlan, density: number): Prop[] {
+/**
+ * Props of one region, deterministic. All but the sprigs make room for whatever stands there. `density` is the share of them that is kept, 0 … 1; `root`
+ * plants each in the ground, or says null where it may not stand.
+ */
+export function scatter<P extends Prop>(
+  region: RegionGeometry,
+  facts: RegionFacts,
+  plan: RegionPlan,
+  density: number,
+  root: (prop: Prop) => P | null,
+): P[] {
   const random = stream(region.id * 31 + 7);
-  const xs = region.outline.map((p) => p.x);
-  const ys = region.outline.map((p) => p.y);
-  const [left, top, width, height] = [
-    Math.min(...xs),
-    Math.min(...ys),
-    Math.max(...xs) - Math.min(...xs),
-    Math.max(...ys) - Math.min(...ys),
-  ];
-  const props = founded(region, facts, plan);
-  const placed: (Point & { radius: number })[] = props.map(({ x, z }) => ({ x, y: z, radius: FURROW / 2 }));
-  for (const [shapes, tries, radius, size, tall = 0] of growths[facts.terrain])
+  const { left, top, width, height } = boundsOf(region.outline);
+  const props = sprigs(region, facts, plan, root);
+  const placed: (Point & { radius: number })[] = props.map(({ x, z }) => ({ x, y: z, radius: 0.07 }));
+  const isFree = (at: Point, radius: number) => placed.every((other) => distance(other, at) >= other.radius + radius);
+  const first = founded(region, facts, plan).filter(({ x, z }) => isFree({ x, y: z }, FURROW / 2));
+  for (const prop of first.flatMap((one) => root(one) ?? [])) {
+    props.push(prop);
+    placed.push({ x: prop.x, y: prop.z, radius: FURROW / 2 });
+  }
+  for (const [shapes, tries, radius, size] of growths[facts.terrain])
     for (let k = 0; k < tries; k++) {
       const at = { x: left + random() * width, y: top + random() * height };
-      const [turn, scale, tone, chance] = [
+      const [turn, full, tone, chance] = [
         random() * 6.28,
         size * (0.8 + random() * 0.45),
         Math.floor(random() * 3),
         random(),
       ];
-      if (chance > density || !contains(region.outline, at) || depth(region.outline, at) < RIM + radius * 0.35)
-        continue;
-      const clearing = clearingAt(region, plan, at, radius, tall);
-      if (clearing === null || placed.some((other) => distance(other, at) < other.radius + radius)) continue;
-      placed.push({ ...at, radius });
+      const inside = depth(region.outline, at);
+      if (chance > density || inside < RIM + radius * 0.35 || !isFree(at, radius)) continue;
+      if (clearingAt(region, plan, at, radius) === null) continue;
       const shape = shapes[k % shapes.length] ?? '';
-      const fits = shape.startsWith('crag') ? withinRim(scale, depth(region.outline, at)) : scale;
-      props.push({ shape, x: at.x, z: at.y, turn, scale: fits, tone, clearing });
+      const scale = shape.startsWith('crag') ? withinRim(full, inside) : full;
+      const prop = root({ shape, x: at.x, z: at.y, turn, scale, tone, clearing: OCCUPIED.any });
+      if (prop === null) continue;
+      placed.push({ ...at, radius });
+      props.push(prop);
     }
   return props;
 }

@@ -44,11 +44,11 @@ interface TerrainColours {
 }
 
 export const terrains = {
-  farmland: { top: '#b8963f', side: '#6d5128', detail: '#8b7a34' },
-  hill: { top: '#8a9a42', side: '#5a4a2c', detail: '#6b8a36' },
-  forest: { top: '#2a5a45', side: '#4a3a28', detail: '#1f4a3a' },
-  swamp: { top: '#3f5552', side: '#3a3838', detail: '#576a38' },
-  mountain: { top: '#666873', side: '#43444f', detail: '#dfe4ee' },
+  farmland: { top: '#c09a44', side: '#6d5128', detail: '#dcbf72' },
+  hill: { top: '#6f8540', side: '#5a4a2c', detail: '#637f38' },
+  forest: { top: '#265a38', side: '#4a3a28', detail: '#1d4a32' },
+  swamp: { top: '#6e5a68', side: '#3a3338', detail: '#4f6a66' },
+  mountain: { top: '#80848c', side: '#3e3f49', detail: '#dfe4ee' },
   sea: { top: '#14698f', side: '#0d3d63', detail: '#93d4dd' },
   lake: { top: '#1f88a6', side: '#135672', detail: '#a9e2e6' },
 } as const satisfies Record<string, TerrainColours>;

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { fragmentColour } from '../../../src/table/board/board-shader.ts';
+import type { Colour } from '../../../src/ui/look/colour.ts';
 import { apart, eyes } from '../../../src/ui/look/eyes.ts';
 import { playerColour, players, rims, terrains } from '../../../src/ui/look/palette.ts';
 import { contrast, linear, luminance, ratio } from './contrast.ts';
+
+/** How much of the holder's colour the ground takes on the map. */
+const WASH = 0.2;
 
 describe('player colours', () => {
   for (const eye of eyes) {
@@ -47,5 +52,42 @@ describe('rims', () => {
     // Three fifths of the paint, over ground that may be black.
     const worn = paints.map((paint) => luminance(linear(paint)) * 0.6);
     expect(Math.max(...worn.map((paint) => ratio(paint, ink)))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('grounds', () => {
+  const all = Object.entries(terrains).map(([id, { top }]) => ({ id, top }));
+  const pairs = all.flatMap((a, k) => all.slice(k + 1).map((b) => [a, b] as const));
+  /** Light of both, as the map's shader washes ground with its holder's colour. */
+  const washed = (ground: Colour, holder: Colour): Colour => {
+    const [under, over] = [linear(ground), linear(holder)];
+    const channels = under.map((light, k) => light + WASH * ((over[k] ?? 0) - light));
+    const encoded = channels.map((c) => (c <= 0.0031308 ? c * 12.92 : 1.055 * c ** (1 / 2.4) - 0.055));
+    return `#${encoded
+      .map((c) =>
+        Math.round(c * 255)
+          .toString(16)
+          .padStart(2, '0'),
+      )
+      .join('')}`;
+  };
+
+  it('are washed by this much on the map', () => {
+    expect(fragmentColour).toContain(`quiet = mix(quiet, holder.rgb, ${WASH} * living)`);
+  });
+
+  it('are told apart, bare and on the map under each player’s colour', () => {
+    for (const [a, b] of pairs) {
+      expect(apart('normal', a.top, b.top), `${a.id} and ${b.id}`).toBeGreaterThan(0.08);
+      for (const { id, colour } of players)
+        expect(
+          apart('normal', washed(a.top, colour), washed(b.top, colour)),
+          `${a.id} and ${b.id}, ${id}`,
+        ).toBeGreaterThan(0.045);
+    }
+  });
+
+  it('of swamp and forest are told apart by all eyes', () => {
+    for (const eye of eyes) expect(apart(eye, terrains.swamp.top, terrains.forest.top), eye).toBeGreaterThan(0.07);
   });
 });

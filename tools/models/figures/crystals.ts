@@ -13,12 +13,13 @@ import {
   soft,
 } from '../language/index.ts';
 
-const rock = clay('#4b4058');
-const paleRock = clay('#6a5d7a');
-const violet = glow('#8a4ee0');
-const lilac = glow('#b98aff');
-const blue = glow('#5f6bea');
-const white = glow('#e6d4ff');
+const rock = clay('#3d4754');
+const paleRock = clay('#62707c');
+// Of ice: no player's hue.
+const deep = glow('#25849f');
+const ice = glow('#62b9cb');
+const clear = glow('#3b9db6');
+const white = glow('#b4dde6');
 
 /** A six-sided crystal that stands on its origin, `tall` to its tip. */
 const prism = (wide: number, tall: number): Field =>
@@ -37,12 +38,12 @@ const prism = (wide: number, tall: number): Field =>
 /** Six around, leaning outwards, of uneven heights; the one at the front is small, to show the one in the middle. */
 const ring: Parts = (
   [
-    [0.52, violet, 1],
-    [0.72, blue, 1.1],
-    [0.6, lilac, 0.95],
-    [0.85, violet, 1.15],
-    [0.56, blue, 0.95],
-    [0.76, lilac, 1.05],
+    [0.52, deep, 1],
+    [0.72, clear, 1.1],
+    [0.6, ice, 0.95],
+    [0.85, deep, 1.15],
+    [0.56, clear, 0.95],
+    [0.76, ice, 1.05],
   ] as const
 ).map(([tall, paint, thick], k) => {
   const angle = 30 + k * 60;
@@ -67,6 +68,6 @@ export default model({
     }),
     ring,
     frame({ at: [0, 0.05, 0], turn: [4, 20, -5] }, add(white, prism(0.15, 0.86), { blend: 0.004 })),
-    soft('#c9a0ff', (x, _, z) => Math.hypot(x, z) - 0.3, { width: 0.2, amount: 0.5, on: rock }),
+    soft('#9fdcea', (x, _, z) => Math.hypot(x, z) - 0.3, { width: 0.2, amount: 0.5, on: rock }),
   ],
 });

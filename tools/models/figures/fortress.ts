@@ -21,10 +21,10 @@ import {
 const wall = clay('#b3a78d');
 const pale = clay('#cbbfa6');
 const dim = clay('#958b78');
-const roof = clay('#4a6a9a');
+const roof = clay('#5d6468');
 const wood = clay('#5b3823');
 const iron = metal('#5d6066');
-const red = cloth('#d23b2b');
+const flag = cloth('#d9c9a0');
 const dark = clay('#2a1f18');
 const moss = cloth('#6f8a44');
 
@@ -135,7 +135,7 @@ const slit = (x: number, side: number): Parts =>
     decal(dark, roundedBox([x, 0.4, 0.38], [0.03, 0.085, 0.1], 0.01), { importance: 3 }),
   );
 
-/** The round corner turret with its blue cone and a flag that flies to the side. */
+/** The round corner turret with its slate cone and a flag that flies to the side. */
 const turret: Parts = frame({ at: [-0.29, 0, -0.28] }, [
   add(wall, cone([0, 0, 0], [0, 0.86, 0], 0.225, 0.19), { blend: 0.01 }),
   ...[0.25, 0.5, 0.72].map((y, k) =>
@@ -162,7 +162,7 @@ const turret: Parts = frame({ at: [-0.29, 0, -0.28] }, [
   add(wood, cone([0, 1.3, 0], [0, 1.52, 0], 0.03, 0.03), { blend: 0.006 }),
   add(gold('#e0aa36'), ball([0, 1.54, 0], 0.042), { blend: 0.004 }),
   add(
-    red,
+    flag,
     shared(
       0.008,
       (x, _, z) => (Math.abs(z - 0.04 * Math.sin(x * 14)) - 0.028) * 0.85,
@@ -173,12 +173,13 @@ const turret: Parts = frame({ at: [-0.29, 0, -0.28] }, [
   ),
 ]);
 
-/** A Fortress: a square keep with merlons, a corner turret with a blue cone and a red flag, an arched gate. */
+/** A Fortress: a square keep with merlons, a corner turret with a slate cone, an arched gate: in no player's colour. */
 export default model({
   height: 1.55,
+  size: 0.51,
   onChip: false,
   overhang: 0.72,
-  triangles: { figure: 1400, low: 420 },
+  triangles: { figure: 1100, low: 360 },
   parts: [
     ground,
     keep,

@@ -3,7 +3,6 @@ import {
   ball,
   blended,
   chain,
-  clay,
   cone,
   decal,
   ellipsoid,
@@ -14,11 +13,11 @@ import {
   mirror,
   model,
   placed,
-  roundedBox,
   shared,
   soft,
   torus,
 } from '../language/index.ts';
+import { monument } from '../scenery/monument.ts';
 
 // A statue: all of it is gold, lighter and darker, so that nobody takes it for a token of a race.
 const steel = gold('#c48f30');
@@ -28,12 +27,6 @@ const brown = gold('#94691f');
 const face = gold('#ddb052');
 const teal = gold('#a3751f');
 const hair = gold('#c48f30');
-const stone = clay('#8a857c');
-
-const plinth = [
-  add(stone, roundedBox([0, 0.0, 0], [0.4, 0.05, 0.4], 0.02), { blend: 0 }),
-  add(stone, roundedBox([0, 0.06, 0], [0.33, 0.04, 0.33], 0.015), { blend: 0 }),
-];
 
 const skirt = [
   mirror(
@@ -259,9 +252,10 @@ const braid = [
 
 /** The other Hero's monument: a shield maiden with a braid, a winged helmet, a round shield and a streaming banner. */
 export default model({
-  height: 1.45,
+  height: 1.75,
+  size: 0.43,
   onChip: false,
   overhang: 0.72,
-  triangles: { figure: 1990, low: 620 },
-  parts: [plinth, skirt, torso, cloak, bannerArm, banner, shieldArm, shield, head, braid],
+  triangles: { figure: 1400, low: 460 },
+  parts: monument(skirt, torso, cloak, bannerArm, banner, shieldArm, shield, head, braid),
 });

@@ -19,6 +19,7 @@ import {
   soft,
   torus,
 } from '../language/index.ts';
+import { monument } from '../scenery/monument.ts';
 
 // A statue: all of it is gold, lighter and darker, so that nobody takes it for a token of a race.
 const steel = gold('#e3b549');
@@ -28,23 +29,18 @@ const blue = gold('#94691f');
 const face = gold('#ddb052');
 const plumage = gold('#c48f30');
 const leather = gold('#7a5417');
-const stone = clay('#8a857c');
 
-/** A square plinth in two steps: monuments stand on no chip. */
-const plinth = [
-  add(stone, roundedBox([0, 0.0, 0], [0.4, 0.05, 0.4], 0.02), { blend: 0 }),
-  add(stone, roundedBox([0, 0.06, 0], [0.33, 0.04, 0.33], 0.015), { blend: 0 }),
-  add(
-    clay('#77716a'),
-    shared(
-      0.03,
-      blended(0.03, ellipsoid([0.17, 0.1, 0.14], [0.2, 0.17, 0.18]), ellipsoid([0.28, 0.07, 0.02], [0.12, 0.12, 0.14])),
-      half([0.2, 1, 0.1], 0.235),
-      half([1, 0.4, 0.4], 0.33),
-    ),
-    { blend: 0.01, importance: 0.8 },
+/** The rock under his foot. */
+const rock = add(
+  clay('#77716a'),
+  shared(
+    0.03,
+    blended(0.03, ellipsoid([0.17, 0.1, 0.14], [0.2, 0.17, 0.18]), ellipsoid([0.28, 0.07, 0.02], [0.12, 0.12, 0.14])),
+    half([0.2, 1, 0.1], 0.235),
+    half([1, 0.4, 0.4], 0.33),
   ),
-];
+  { blend: 0.01, importance: 0.8 },
+);
 
 const legs = [
   // The right foot on the ground, the left one on the rock.
@@ -260,12 +256,13 @@ const head = frame({ at: [0, 0.88, 0.05], turn: [-2, 12, 5] }, [
 
 /** A Hero's monument: a knight with a foot on a rock, his cape in the wind, sword held straight up, under a plume far too large. */
 export default model({
-  height: 1.4,
+  height: 1.7,
+  size: 0.455,
   onChip: false,
   overhang: 0.66,
-  triangles: { figure: 1990, low: 620 },
-  parts: [
-    plinth,
+  triangles: { figure: 1400, low: 460 },
+  parts: monument(
+    rock,
     legs,
     torso,
     cape,
@@ -274,5 +271,5 @@ export default model({
     sword,
     head,
     soft('#7a5417', (_, y) => y - 0.05, { width: 0.08, amount: 0.4, on: darkSteel }),
-  ],
+  ),
 });

@@ -23,11 +23,9 @@ import {
 const rock = clay('#5f5a48');
 const darkRock = clay('#48442f');
 const paleRock = clay('#757055');
-const moss = cloth('#587b2c');
 const dark = clay('#1c1614');
 const log = clay('#6b4c30');
 const bone = clay('#e9dcb8');
-const red = clay('#c8392c');
 
 /** A boulder: a ball cut flat by a few planes. */
 const boulder = (at: Triple, size: Triple, seed: number): Field => {
@@ -76,61 +74,8 @@ const mouth: Parts = [
   add(log, cone([-0.25, 0.31, 0.33], [0.25, 0.27, 0.33], 0.038), { blend: 0.006 }),
 ];
 
-const top: Parts = [
-  add(
-    moss,
-    blended(
-      0.03,
-      ellipsoid([0.12, 0.68, -0.12], [0.26, 0.09, 0.22], [0, 0, -8]),
-      ellipsoid([-0.24, 0.6, 0.0], [0.2, 0.08, 0.17], [0, 0, 14]),
-      ellipsoid([0.38, 0.56, 0.02], [0.14, 0.07, 0.15], [0, 0, -22]),
-      cone([-0.22, 0.6, 0.12], [-0.24, 0.47, 0.23], 0.06, 0.03),
-      cone([0.3, 0.62, 0.1], [0.27, 0.5, 0.22], 0.06, 0.03),
-    ),
-    { blend: 0.012 },
-  ),
-  // Fly agarics, a large one and a small one close together.
-  frame({ at: [0.24, 0.74, -0.08], turn: [0, 0, -14], size: 1.15 }, [
-    add(bone, cone([0, -0.05, 0], [0, 0.12, 0], 0.045, 0.038), { blend: 0.008 }),
-    add(
-      red,
-      shared(0.02, ellipsoid([0, 0.12, 0], [0.13, 0.1, 0.13]), (_, y) => 0.11 - y),
-      { blend: 0.006, importance: 1.3 },
-    ),
-    add(bone, ball([0.04, 0.2, 0.05], 0.028), { blend: 0.002 }),
-    add(bone, ball([-0.06, 0.18, 0.04], 0.024), { blend: 0.002 }),
-  ]),
-  frame({ at: [0.42, 0.6, 0.02], turn: [8, 0, -26], size: 0.8 }, [
-    add(bone, cone([0, -0.05, 0], [0, 0.12, 0], 0.045, 0.04), { blend: 0.008 }),
-    add(
-      red,
-      shared(0.02, ellipsoid([0, 0.12, 0], [0.13, 0.1, 0.13]), (_, y) => 0.11 - y),
-      { blend: 0.006, importance: 1.3 },
-    ),
-    add(bone, ball([0.02, 0.21, 0.05], 0.03), { blend: 0.002 }),
-  ]),
-];
-
 /** What is left of dinner. */
 const bones: Parts = [
-  // A dead tree behind it.
-  add(
-    clay('#5a4632'),
-    blended(
-      0.01,
-      chain(
-        [
-          [-0.34, 0.5, -0.12, 0.06],
-          [-0.36, 0.75, -0.14, 0.048],
-          [-0.47, 0.95, -0.1, 0.03],
-        ],
-        3,
-      ),
-      cone([-0.36, 0.74, -0.14], [-0.24, 0.92, -0.18], 0.04, 0.026),
-      cone([-0.42, 0.86, -0.12], [-0.53, 0.86, -0.05], 0.034, 0.024),
-    ),
-    { blend: 0.01 },
-  ),
   frame({ at: [0.34, 0.07, 0.47], turn: [0, 28, 0] }, [
     add(
       bone,
@@ -143,48 +88,6 @@ const bones: Parts = [
         ball([0.12, 0.01, -0.03], 0.045),
       ),
       { blend: 0.006 },
-    ),
-  ]),
-  add(
-    moss,
-    chain(
-      [
-        [-0.5, 0.3, 0.16, 0.03],
-        [-0.46, 0.2, 0.28, 0.045],
-        [-0.47, 0.06, 0.3, 0.03],
-      ],
-      3,
-    ),
-    { blend: 0.02 },
-  ),
-];
-
-/** The skull of something with horns, on a stake over the door. */
-const trophy: Parts = [
-  add(log, cone([-0.02, 0.5, 0.1], [-0.04, 0.98, 0.12], 0.05, 0.042), { blend: 0.006 }),
-  frame({ at: [-0.04, 0.92, 0.2], turn: [10, 0, 5] }, [
-    add(
-      bone,
-      blended(0.05, ellipsoid([0, 0.03, 0], [0.14, 0.13, 0.12]), ellipsoid([0, -0.12, 0.07], [0.08, 0.11, 0.07])),
-      {
-        blend: 0.006,
-        importance: 1.2,
-      },
-    ),
-    mirror(
-      add(
-        bone,
-        chain(
-          [
-            [0.1, 0.08, 0, 0.05],
-            [0.26, 0.12, 0, 0.044],
-            [0.34, 0.28, 0.02, 0.022],
-          ],
-          3,
-        ),
-        { blend: 0.01 },
-      ),
-      add(dark, ellipsoid([0.062, 0.01, 0.1], [0.038, 0.045, 0.04]), { blend: 0.002, importance: 1.6 }),
     ),
   ]),
 ];
@@ -207,20 +110,19 @@ const ribs: Parts = mirror(
   ),
 );
 
-/** A Troll's Lair: a heap of boulders with a hole behind logs, ribs beside it, a horned skull above: a place, never somebody. */
+/** A Troll's Lair: a low heap of bare boulders with a hole behind logs, ribs beside it: a place, with nothing that a Troll wears. */
 export default model({
-  height: 1.25,
+  height: 0.75,
+  size: 0.76,
   onChip: false,
   overhang: 0.7,
-  triangles: { figure: 1400, low: 420 },
+  triangles: { figure: 1000, low: 320 },
   parts: [
     ground,
     heap,
     mouth,
-    top,
     bones,
-    trophy,
     ribs,
-    soft('#4d5a35', (_, y) => y - 0.06, { width: 0.1, amount: 0.6, on: paleRock }),
+    soft('#57503f', (_, y) => y - 0.06, { width: 0.1, amount: 0.6, on: paleRock }),
   ],
 });

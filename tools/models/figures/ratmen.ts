@@ -24,11 +24,11 @@ import {
   torus,
 } from '../language/index.ts';
 
-const fur = clay('#927a62');
-const darkFur = clay('#5e4c3d');
-const pale = '#c9b496';
+const fur = clay('#666c78');
+const darkFur = clay('#343848');
+const pale = '#cfc8c4';
 const pink = skin('#e79a94');
-const vest = cloth('#68893c');
+const vest = cloth('#d9c9a4');
 const leather = clay('#4a2f1d');
 const steel = metal('#a3abb2');
 const brass = gold('#d9a441');
@@ -82,7 +82,7 @@ const clothes = [
     ),
     { blend: 0.006 },
   ),
-  add(cloth('#8f4a3a'), roundedBox([0.1, 0.36, -0.265], [0.062, 0.06, 0.026], 0.012, [22, -18, 8]), { blend: 0.004 }),
+  add(cloth('#9a4a3c'), roundedBox([0.1, 0.36, -0.265], [0.062, 0.06, 0.026], 0.012, [22, -18, 8]), { blend: 0.004 }),
   add(leather, torus([0, 0.185, -0.04], 0.212, 0.038, [-6, 0, 0], 1.1), { blend: 0.008 }),
   add(brass, roundedBox([0.01, 0.17, 0.18], [0.045, 0.045, 0.026], 0.015), { blend: 0.004 }),
 ];

@@ -100,7 +100,7 @@ export const races: Readonly<Record<string, RaceLook>> = {
       disc(12, 20.8, 2),
       'M1.5 15.5 8 17l-.2.9-6.5-.6ZM22.5 15.5 16 17l.2.9 6.5-.6Z',
     ),
-    colours: sheet('#7d7a2f', '#85705c', '#5f7a3a', '#e79a94', '#f6c73c'),
+    colours: sheet('#7d7a2f', '#666c78', '#d9c9a4', '#e79a94', '#f6c73c'),
   },
   skeletons: {
     // A skull.
