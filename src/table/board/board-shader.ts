@@ -35,7 +35,18 @@ if (isBand) transformed.y += edge * (0.022 * min(state.x, 1.0) + 0.03 * state.y)
 if (position.y > -0.01) transformed.y += raiseOf(state, footing, position.xz);
 `;
 
+/** Land of a race in decline, and what grows on it: three fifths of its chroma and a seventh of its lightness are gone (OKLCH). */
+export const withered = /* glsl */ `
+vec3 withered(vec3 colour) {
+  vec3 root = pow(max(colour * mat3(0.4122, 0.5363, 0.0514, 0.2119, 0.6807, 0.1074, 0.0883, 0.2817, 0.63), 0.0), vec3(1.0 / 3.0));
+  float light = dot(root, vec3(0.2105, 0.7936, -0.0041));
+  root = 0.85 * light + 0.4 * (root - light);
+  return root * root * root * mat3(4.0767, -3.3077, 0.231, -1.2684, 2.6098, -0.3413, -0.0042, -0.7034, 1.7076);
+}
+`;
+
 export const fragmentHead = /* glsl */ `
+${withered}
 uniform sampler2D regions;
 uniform vec3 tops[7];
 uniform vec3 sides[7];
@@ -63,13 +74,6 @@ float noise2(vec2 p) {
   vec2 i = floor(p), f = fract(p);
   f = f * f * (3.0 - 2.0 * f);
   return mix(mix(hash2(i), hash2(i + vec2(1, 0)), f.x), mix(hash2(i + vec2(0, 1)), hash2(i + vec2(1, 1)), f.x), f.y);
-}
-/** Land of a race in decline: three fifths of its chroma and a seventh of its lightness are gone (OKLCH). */
-vec3 withered(vec3 colour) {
-  vec3 root = pow(max(colour * mat3(0.4122, 0.5363, 0.0514, 0.2119, 0.6807, 0.1074, 0.0883, 0.2817, 0.63), 0.0), vec3(1.0 / 3.0));
-  float light = dot(root, vec3(0.2105, 0.7936, -0.0041));
-  root = 0.85 * light + 0.4 * (root - light);
-  return root * root * root * mat3(4.0767, -3.3077, 0.231, -1.2684, 2.6098, -0.3413, -0.0042, -0.7034, 1.7076);
 }
 /** 1 below the edge, 0 above, as soft as a pixel. */
 float below(float edge, float x) { float w = max(fwidth(x), 1e-4); return 1.0 - smoothstep(edge - w, edge + w, x); }

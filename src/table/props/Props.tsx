@@ -1,7 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useState } from 'react';
 import { type DataTexture, type Material, type Mesh, MeshDepthMaterial, type MeshStandardMaterial } from 'three';
-import { raise } from '../board/board-shader.ts';
+import { raise, withered } from '../board/board-shader.ts';
 import type { Occlusion } from '../board/occlusion.ts';
 import { useModels } from '../models/load.ts';
 import type { BoardGeometry } from '../outlines/index.ts';
@@ -13,21 +13,35 @@ import { propsMesh } from './props-mesh.ts';
 const head = /* glsl */ `
 attribute vec2 clearing;
 uniform sampler2D regions;
+flat varying float vDecline;
 ${raise}
 `;
 
 /** A prop in the way of what stands in its region shrinks to a point below the board; the others rise with their ground. */
 const yieldToPieces = /* glsl */ `
 #include <begin_vertex>
+vDecline = texelFetch(regions, ivec2(int(clearing.x + 0.5), 1), 0).a;
 int occupied = int(texelFetch(regions, ivec2(int(clearing.x + 0.5), 2), 0).w + 0.5);
 if ((occupied & int(clearing.y + 0.5)) != 0) transformed = vec3(0.0, -1.0, 0.0);
 else transformed.y += raiseOf(texelFetch(regions, ivec2(int(clearing.x + 0.5), 2), 0), texelFetch(regions, ivec2(int(clearing.x + 0.5), 3), 0), position.xz);
+`;
+
+const withering = /* glsl */ `
+flat varying float vDecline;
+${withered}
+`;
+
+/** What grows on the land of a race in decline is as grey as that. */
+const wither = /* glsl */ `
+#include <color_fragment>
+if (vDecline > 0.0) diffuseColor.rgb = mix(diffuseColor.rgb, withered(diffuseColor.rgb), vDecline);
 `;
 
 function clear(material: Material, regions: DataTexture): void {
   const compile = material.onBeforeCompile.bind(material);
   material.onBeforeCompile = (shader, renderer) => {
     shader.vertexShader = `${head}${shader.vertexShader}`.replace('#include <begin_vertex>', yieldToPieces);
+    shader.fragmentShader = `${withering}${shader.fragmentShader}`.replace('#include <color_fragment>', wither);
     compile(shader, renderer);
     shader.uniforms.regions = { value: regions };
   };
