@@ -52,7 +52,7 @@ describe.each([2, 3, 4, 5] as const)('what grows on the board of %i players', (p
     }
   });
 
-  it('lets wheat stand on farmland alone, along the furrows of the ground, one piece a place', () => {
+  it('lets wheat stand on farmland alone, in drills, one piece a place', () => {
     const isSown = ({ shape, clearing }: Prop) => shape === 'furrow' && clearing === OCCUPIED.any;
     const fields = grown.map((each) => ({ ...each, wheat: each.props.filter(isSown) }));
     expect(fields.some(({ wheat }) => wheat.length > 5)).toBe(true);

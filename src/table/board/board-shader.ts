@@ -100,7 +100,7 @@ vec3 wallColour(int terrain, vec3 place) {
 /** How deep a swamp is under water, 0 … 1; half at the water's edge. */
 float puddle(vec2 p, float id) { return smoothstep(0.34, 0.62, noise2(p * 3.1 + id * 5.0) + 0.12 * (noise2(p * 11.0) - 0.5)); }
 
-/** Height of what is too fine for the mesh, in board units: furrows, rock, turf, forest floor, ripples. */
+/** Height of what is too fine for the mesh, in board units: corn, rock, turf, forest floor, ripples. */
 float grain(int terrain, vec3 place, float id) {
   vec2 p = place.xz;
   if (isWater) return 0.004 * sin(p.y * 30.0 + sin(p.x * 11.0 + tide * 0.9) * 2.2 + tide * 1.7);

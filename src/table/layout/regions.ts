@@ -45,7 +45,7 @@ export function regionPlan(region: RegionGeometry, facts: RegionFacts): RegionPl
     symbol,
     spot: take((spot) => aside(spot, 0.3)) ?? beside(region, k + 1),
   }));
-  const markers = [take((spot) => aside(spot, -0.3)), take((spot) => spot.radius)].filter((spot) => spot !== null);
+  const markers = [take((spot) => aside(spot, -0.2)), take((spot) => spot.radius)].filter((spot) => spot !== null);
   return { mountain, symbols, markers: [...markers, beside(region, 3), beside(region, 4)], free: left };
 }
 

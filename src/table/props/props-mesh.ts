@@ -56,8 +56,8 @@ function toned(model: Part, tone: number): Part {
 }
 
 const symbols: Readonly<Record<RegionSymbol, string>> = { mine: 'mine', magic: 'crystals', cavern: 'cave' };
-/** A symbol's own radius, its least and largest scale: it never stands over its neighbours. */
-const SYMBOL = { radius: 0.19, least: 0.74, most: 1.4 } as const;
+/** A symbol's own radius, its least and largest scale by its spot, and the share of that which is left wherever it would be seen over a neighbour. */
+const SYMBOL = { radius: 0.19, least: 0.74, most: 1.4, share: 0.4 } as const;
 /** How deep props are sunk into the ground, in board units. */
 const SUNK = 0.004;
 
@@ -137,16 +137,18 @@ function regionProps(
   const plan = regionPlan(region, facts);
   const { rim } = groundOf(facts.terrain);
   const edge = EDGE.gutter + EDGE.bevel + EDGE.rim;
-  const root = (prop: Prop): Rooted | null => {
+  const root = (prop: Prop, least = 0): Rooted | null => {
     const at = { x: prop.x, y: prop.z };
     const y = relief(region, facts.terrain, at, Math.max(0, depth(region.outline, at) - edge)) - SUNK;
     const rooted = { ...prop, region: region.id, y };
-    const share = shareInSight(nursery.profile(prop), rooted, region.outline, rim, eye);
+    const share = Math.max(least, shareInSight(nursery.profile(prop), rooted, region.outline, rim, eye));
     return share === 0 ? null : { ...rooted, scale: prop.scale * share };
   };
   const marked = plan.symbols.flatMap(({ symbol, spot }) => {
     const scale = Math.min(SYMBOL.most, Math.max(SYMBOL.least, spot.radius / SYMBOL.radius));
-    return root({ shape: symbols[symbol], x: spot.x, z: spot.y, turn: 0, scale, tone: 0, clearing: 0 }) ?? [];
+    return (
+      root({ shape: symbols[symbol], x: spot.x, z: spot.y, turn: 0, scale, tone: 0, clearing: 0 }, SYMBOL.share) ?? []
+    );
   });
   return [...scatter(region, facts, plan, density, root), ...marked];
 }

@@ -6,8 +6,6 @@ import { contains, depth, distance, inset, type Point, type RegionGeometry } fro
 import { type Prop, RIM, ridge, withinRim } from './ridges.ts';
 import { boundsOf, sprigs } from './sprigs.ts';
 
-/** Offset of the ridge between furrows, as the board's shader draws it, from the board's middle line. */
-const RIDGE = -0.043;
 /** Size of a field, in plants along and furrows across, before a hedge follows. */
 const FIELD = { long: 8, deep: 5 } as const;
 /** Share of each hedge that stands: in the rest wheat goes on. */
@@ -15,7 +13,7 @@ const STANDING = 0.62;
 /** How far the middle of a plant keeps off the rim, in board units. */
 const OFF = 0.015;
 
-/** Wheat along the ridges of the ground, ripe and still green by turns, bushy hedges between the fields. */
+/** Wheat in drills, ripe and still green by turns, bushy hedges between the fields. */
 function sown(region: RegionGeometry, plan: RegionPlan): Prop[] {
   const turn = region.id * FURROW_TURN;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
@@ -26,7 +24,7 @@ function sown(region: RegionGeometry, plan: RegionPlan): Prop[] {
   const props: Prop[] = [];
   for (let i = first; i < last; i++)
     for (let j = least; j < most; j++) {
-      const [along, across] = [(i + 0.5) * FURROW, RIDGE + j * FURROW];
+      const [along, across] = [(i + 0.5) * FURROW, j * FURROW];
       const at = { x: across * cos - along * sin, y: across * sin + along * cos };
       if (!contains(region.outline, at) || depth(region.outline, at) < RIM + OFF) continue;
       if (clearingAt(region, plan, at, FURROW / 2) === null) continue;
