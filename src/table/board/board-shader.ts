@@ -205,10 +205,10 @@ if (isBand) {
     vec3 painted = mix(paint, rimInk, inked * 0.95);
     // In decline it is dashed, half as broad, and the ground is seen through it.
     float narrow = mix(0.5, 0.6, hard);
-    float dash = below(0.31, abs(fract(vRim.x * 0.5) - 0.5)) * (onRim ? below(narrow, across) : 1.0);
+    float dash = below(0.34, abs(fract(vRim.x * 0.5) - 0.5)) * (onRim ? below(narrow, across) : 1.0);
     float lined = onRim ? below(0.06, abs(across - narrow)) : 0.0;
     if (dull > 0.0) bare = mix(bare, withered(bare), dull);
-    vec3 faded = mix(mix(bare, painted, 0.6 * dash), rimInk, lined * 0.7);
+    vec3 faded = mix(mix(bare, painted, 0.75 * dash), rimInk, lined * 0.7);
     shade = mix(painted, faded, dull);
     glow = (1.0 - dull) * 0.05 * (1.0 - inked);
   }
@@ -216,10 +216,10 @@ if (isBand) {
   if (isOpen) {
     // A thin line of light on the upper bevel, set off by ink; broader and dashed for hard contrasts.
     float dash = mix(1.0, below(0.3, abs(fract(vRim.x * 0.5 + 0.25) - 0.5)), hard);
-    float line = onRim ? max(below(0.1, vRim.y), hard * below(0.4, 1.0 - vRim.y)) : mix(below(0.6, -vRim.y), 1.0, hard);
-    if (onRim) shade = mix(shade, rimInk, below(0.24, vRim.y) * 0.95);
+    float line = onRim ? max(below(0.2, vRim.y), hard * below(0.4, 1.0 - vRim.y)) : mix(below(0.6, -vRim.y), 1.0, hard);
+    if (onRim) shade = mix(shade, rimInk, below(0.34, vRim.y) * 0.95);
     shade = mix(shade, mix(vec3(0.02), markLegal, dash), line);
-    glow = max(glow, line * dash * 0.6);
+    glow = max(glow, line * dash * 0.4);
   }
   if (mark.x > 1.5) {
     float dash = below(0.25, abs(fract(vRim.x * 0.5) - 0.5));

@@ -56,7 +56,7 @@ export const terrains = {
 /** Rims of regions: a line of ink on both sides sets them off from any ground. */
 export const rims = { ink: '#1b1512' } as const;
 
-export const stone = { light: '#b7aea4', dark: '#7b736b' } as const;
+export const stone = { light: '#c6bfb6', dark: '#827b74' } as const;
 
 export const lamp = {
   key: '#ffdfb8',
@@ -82,7 +82,7 @@ export const tableColours = {
 } as const;
 
 /** Never by colour alone: each comes with its own line or sign. What may be chosen is lifted as well. */
-export const marks = { hovered: '#fff3d0', pointed: '#b3261e', legal: '#ffbb40' } as const;
+export const marks = { hovered: '#fff3d0', pointed: '#b3261e', legal: '#ffa81f' } as const;
 
 /** A CSS `background`: colour under, mark over. `size`: length of one repeat, in em. */
 export function patternBackground(player: PlayerColour, size = 0.5): string {
