@@ -192,14 +192,11 @@ function Seated({
   return null;
 }
 
-/** Moves the labels to the screen positions of their anchors, on every drawn frame. */
+/** Moves the labels to the screen positions of their anchors, on every drawn frame; a label that comes asks for one. */
 function Projector(): null {
   const { anchors } = useOverlay();
-  const pointed = useAttention((attention) => attention.pointed);
   const invalidate = useThree((state) => state.invalidate);
-  // A ring appearing or disappearing does not by itself request a frame.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on a change of these
-  useEffect(() => invalidate(), [invalidate, pointed]);
+  useEffect(() => anchors.drawnBy(() => invalidate()), [anchors, invalidate]);
   useFrame(({ camera, size }) => anchors.project(camera, size.width, size.height));
   return null;
 }

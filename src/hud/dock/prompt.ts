@@ -78,12 +78,9 @@ function conquestPrompt(view: GameView, phase: 'ghouls' | 'conquer', legal: read
   if (may.has('conquer') || (may.size === 0 && force.hand > 0)) {
     if (phase === 'ghouls') return t('prompt.ghouls', { race: raceName(view, force.race) });
     const { common } = pricesOf(view, legal);
-    const rest = common === null ? null : t('prompt.conquer.common', { tokens: common });
-    const isNew = heldRegions(view, force).length === 0;
-    return sentences(
-      t(isNew ? 'prompt.conquer.enter' : isOnlyOwn(view, legal) ? 'prompt.conquer.own' : 'prompt.conquer'),
-      rest,
-    );
+    if (common !== null) return t('prompt.conquer.common', { tokens: common });
+    if (heldRegions(view, force).length === 0) return t('prompt.conquer.enter');
+    return t(isOnlyOwn(view, legal) ? 'prompt.conquer.own' : 'prompt.conquer');
   }
   if (may.has('finalRoll')) return t('prompt.conquer.last');
   if (may.has('abandon')) return t('prompt.conquer.abandon');

@@ -217,7 +217,9 @@ const PlanControl = memo(function PlanControl(props: PlanControlProps): JSX.Elem
         inradius={inradius}
         spots={spots.map((spot) => turn(spot, turned))}
         rim={more.danger === undefined ? [] : rimPlaces(area).map((place) => turn(place, turned))}
-        cost={cost !== undefined && (isPicked || isLit || !isBare(cost, common)) ? cost : undefined}
+        cost={cost}
+        isBare={cost !== undefined && isBare(cost, common)}
+        isAsked={isPicked || isLit}
         haunted={isInSight && game.view.turn.force !== null && game.legal.length > 0}
       />
     </RegionControl>

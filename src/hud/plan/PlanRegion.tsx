@@ -60,8 +60,11 @@ export interface PlanRegionProps {
   readonly spots: readonly Point[];
   /** It is in sight and may be attacked: the tokens that would stand there are drawn. */
   readonly haunted: boolean;
-  /** What it takes, if that is said here. */
   readonly cost?: Cost | undefined;
+  /** What it takes is said only where somebody looks: nothing that is there before goes then, or a press would be lost with it. */
+  readonly isBare?: boolean;
+  /** It is picked or pointed at. */
+  readonly isAsked?: boolean;
   /** Its stack may be dragged. */
   readonly isCarried: boolean;
   readonly danger: Threat | undefined;
@@ -78,6 +81,8 @@ export function PlanRegion({
   spots,
   haunted,
   cost,
+  isBare = false,
+  isAsked = false,
   isCarried,
   danger,
   rim = [],
@@ -104,14 +109,16 @@ export function PlanRegion({
           size={Math.min(0.24, inradius * 0.7)}
           carried={isCarried}
         />
-      ) : cost ? null : (
+      ) : cost && !isBare ? null : (
         <PlanSign kind="terrain" id={facts.terrain} at={seat} size={0.26} faint />
       )}
       {signs.map(([kind, id, count], place) => {
         const at = spots[place];
         return at ? <PlanSign key={`${kind} ${id}`} kind={kind} id={id} at={at} size={0.2} count={count} /> : null;
       })}
-      {cost ? <Price {...cost} at={force ? { x: seat.x - 0.27, y: seat.y - 0.2 } : seat} /> : null}
+      {cost && (isAsked || !isBare) ? (
+        <Price {...cost} isQuiet={isBare} at={force ? { x: seat.x - 0.27, y: seat.y - 0.2 } : seat} />
+      ) : null}
       {danger ? <PlanDanger danger={danger} at={clearOf(rim, [seat, ...spots]) ?? seat} /> : null}
       {haunted ? <PlanGhost view={view} region={region} seat={seat} /> : null}
     </>

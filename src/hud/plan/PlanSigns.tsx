@@ -6,14 +6,21 @@ import { number } from '../../ui/locale/index.ts';
 import { raceColours, type SignKind, signIn, stone, useDealt } from '../../ui/look/index.ts';
 
 interface PriceProps extends Pick<Cost, 'tokens' | 'percent'> {
+  /** It comes as a pointer does, and takes no press from what is below. */
+  readonly isQuiet: boolean;
   readonly at: Point;
 }
 
 /** As on the board: gold if it is certain; dark, with a die and its chance, where it takes luck. */
-export function Price({ tokens, percent, at }: PriceProps): JSX.Element {
+export function Price({ tokens, percent, isQuiet, at }: PriceProps): JSX.Element {
   const isSure = percent === null;
   return (
-    <g transform={`translate(${at.x} ${at.y})`} className={isSure ? 'plan-cost' : 'plan-cost-die'} data-thing="cost">
+    <g
+      transform={`translate(${at.x} ${at.y})`}
+      className={isSure ? 'plan-cost' : 'plan-cost-die'}
+      pointerEvents={isQuiet ? 'none' : undefined}
+      data-thing="cost"
+    >
       <rect x="-0.15" y={isSure ? -0.18 : -0.2} width={isSure ? 0.3 : 0.36} height={isSure ? 0.36 : 0.4} rx="0.04" />
       {isSure ? null : <Paths kind="thing" id="die" x={-0.05} y={-0.08} size={0.17} fill="var(--bright)" />}
       <text x={isSure ? 0 : 0.11} y={isSure ? 0 : -0.08} className="plan-number" fontSize={isSure ? 0.26 : 0.2}>

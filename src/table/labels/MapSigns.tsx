@@ -3,6 +3,7 @@ import { Glyph, type SignKind } from '../../ui/look/index.ts';
 import { standingHeight } from '../layout/ground.ts';
 import type { TableState } from '../layout/index.ts';
 import { markerSpots, regionPlan } from '../layout/regions.ts';
+import { distance, type Point } from '../outlines/index.ts';
 import { FloatingLabel } from './FloatingLabel.tsx';
 import type { RegionWords } from './RegionLabel.tsx';
 
@@ -14,18 +15,35 @@ interface MapSign {
   readonly className: string;
 }
 
+/** What lies about a seat: the medallion, its number, the flag. Offsets and radii in board units. */
+const taken = [
+  { x: 0, y: 0, radius: 0.24 },
+  { x: 0.16, y: 0.16, radius: 0.13 },
+  { x: 0.37, y: -0.17, radius: 0.19 },
+] as const;
+
+const clearance = (spot: Point, seat: Point): number =>
+  Math.min(...taken.map(({ x, y, radius }) => distance(spot, { x: seat.x + x, y: seat.y + y }) - radius));
+
 /** What the map shows flat instead of things, each in its thing's place; the terrain's on empty ground. */
 function signsIn({ view, board }: TableState, region: number, isEmpty: boolean): readonly MapSign[] {
   const [facts, geometry, state] = [boardFacts(board.id).regions[region], board.regions[region], view.regions[region]];
   if (!facts || !geometry || !state) return [];
   const plan = regionPlan(geometry, facts);
-  const placed = markerSpots(plan, state.markers).map(({ marker, count, spot, isMountain }): MapSign => {
-    const className = isMountain ? 'table-map-sign' : 'table-map-sign table-map-marker';
-    return { kind: 'marker', id: marker, at: spot, count, className };
-  });
+  const clear = geometry.spots.toSorted((a, b) => clearance(b, geometry.seat) - clearance(a, geometry.seat));
   const symbols = plan.symbols.map(
-    ({ symbol, spot }): MapSign => ({ kind: 'symbol', id: symbol, at: spot, count: 1, className: 'table-map-sign' }),
+    ({ symbol, spot }, k): MapSign => ({
+      kind: 'symbol',
+      id: symbol,
+      at: clear[k] ?? spot,
+      count: 1,
+      className: 'table-map-sign',
+    }),
   );
+  const placed = markerSpots(plan, state.markers).map(({ marker, count, spot, isMountain }, k): MapSign => {
+    const className = isMountain ? 'table-map-sign' : 'table-map-sign table-map-marker';
+    return { kind: 'marker', id: marker, at: clear[symbols.length + k] ?? spot, count, className };
+  });
   const tribe: MapSign = {
     kind: 'marker',
     id: 'lostTribe',

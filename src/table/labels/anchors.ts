@@ -32,6 +32,7 @@ export class Anchors {
   private readonly projected = new Vector3();
   private readonly seen = new Float64Array(34);
   private isStale = true;
+  private ask: () => void = () => undefined;
   private camera: Camera | null = null;
   private resting: ReturnType<typeof setTimeout> | undefined;
   private readonly ahead = new Vector3();
@@ -54,7 +55,20 @@ export class Anchors {
       isPlaced: before?.isPlaced ?? false,
       veil: veil === null ? null : new Vector3(...veil),
     });
+    this.stale();
+  }
+
+  /** Who draws the next frame: what comes while nothing moves is nowhere until then. Returns what ends that. */
+  drawnBy(ask: () => void): () => void {
+    this.ask = ask;
+    return () => {
+      this.ask = () => undefined;
+    };
+  }
+
+  private stale(): void {
     this.isStale = true;
+    this.ask();
   }
 
   delete(id: string): void {
@@ -64,14 +78,14 @@ export class Anchors {
   /** Says where the heads of figures are, by points around each: elements with a choice keep clear of them. */
   avoid(heads: readonly (readonly Point[])[]): void {
     this.heads = heads.map((points) => points.map((point) => new Vector3(...point)));
-    this.isStale = true;
+    this.stale();
   }
 
   /** The element whose `--seen` says how large the board is seen, in CSS pixels a board unit. */
   scale(host: HTMLElement | null): void {
     this.host = host;
     this.size = 0;
-    this.isStale = true;
+    this.stale();
   }
 
   /** Moves each element to its point on screen; does nothing while camera, size and points are the same. */
