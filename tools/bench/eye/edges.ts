@@ -9,7 +9,7 @@ const THRESHOLD = 48;
  * divided by 4, so that black to white is 255. The outermost row and column are left out.
  * @param rgba four bytes a pixel
  */
-export function edgeDensity(rgba: Uint8Array, width: number, height: number): number {
+function edgeDensity(rgba: Uint8Array, width: number, height: number): number {
   const grey = Float32Array.from({ length: width * height }, (_, k) => {
     const [red = 0, green = 0, blue = 0] = [rgba[4 * k], rgba[4 * k + 1], rgba[4 * k + 2]];
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
