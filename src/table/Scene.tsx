@@ -9,6 +9,7 @@ import { Board } from './board/Board.tsx';
 import { Occlusion } from './board/occlusion.ts';
 import { regionTexture } from './board/region-texture.ts';
 import { Tabletop } from './board/Tabletop.tsx';
+import { useWoodGrain } from './board/wood-grain.ts';
 import type { CamerasProps } from './camera/Cameras.tsx';
 import type { Frame } from './camera/framing.ts';
 import { type AtHand, framingFor } from './camera/seated-view.ts';
@@ -98,6 +99,7 @@ export const Scene = memo(function Scene(props: SceneProps) {
   useEffect(() => () => regions.dispose(), [regions]);
   const occlusion = useMemo(() => new Occlusion(board), [board]);
   useEffect(() => () => occlusion.dispose(), [occlusion]);
+  const grain = useWoodGrain(quality.detail);
   const painted = useMemo(() => pieceMaterial(), []);
   useEffect(() => () => painted.dispose(), [painted]);
   const tray = trayRaces(view).length;
@@ -116,10 +118,18 @@ export const Scene = memo(function Scene(props: SceneProps) {
   return (
     <>
       <Lights quality={quality} reach={Math.max(half.x, half.z) * 1.25} />
-      <Board board={board} regions={regions} occlusion={occlusion} still={still} flat={flat} occupied={occupied} />
+      <Board
+        board={board}
+        regions={regions}
+        occlusion={occlusion}
+        grain={grain}
+        still={still}
+        flat={flat}
+        occupied={occupied}
+      />
       <RegionMarks regions={regions} state={shown} legal={legal} />
       <Suspense>
-        <Tabletop subject={subject} detail={quality.detail} />
+        <Tabletop subject={subject} detail={quality.detail} grain={grain} />
         <Pieces
           state={state}
           stage={stage}

@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { type DataTexture, Vector2 } from 'three';
+import { type DataTexture, type Texture, Vector2 } from 'three';
 import { tableColours, useBold } from '../../ui/look/index.ts';
 import type { BoardGeometry } from '../outlines/index.ts';
 import { useRegionPointer } from '../region-pointer.ts';
@@ -16,6 +16,8 @@ interface BoardProps {
   readonly regions: DataTexture;
   /** The contact light of all that stands on it. */
   readonly occlusion: Occlusion;
+  /** That of its frame. */
+  readonly grain: Texture;
   /** The water stays still, whatever else moves. */
   readonly still: boolean;
   /** Seen as a map: quiet ground, and all of it in the holder's colour. */
@@ -28,7 +30,7 @@ interface BoardProps {
 const LONGEST_FRAME = 0.1;
 
 /** All stones in one mesh, in their frame. */
-export function Board({ board, regions, occlusion, still, flat, occupied }: BoardProps) {
+export function Board({ board, regions, occlusion, grain, still, flat, occupied }: BoardProps) {
   const gl = useThree((state) => state.gl);
   const invalidate = useThree((state) => state.invalidate);
   // Wider rims, and marks on darker ground.
@@ -55,7 +57,10 @@ export function Board({ board, regions, occlusion, still, flat, occupied }: Boar
     made.dials.flatly.value = flat ? 1 : 0;
     invalidate();
   }, [made, bold, flat, invalidate]);
-  const wood = useMemo(() => woodMaterial({ mitre: slabExtent(board), tint: tableColours.varnish }), [board]);
+  const wood = useMemo(
+    () => woodMaterial({ grain, mitre: slabExtent(board), tint: tableColours.varnish }),
+    [grain, board],
+  );
 
   useEffect(
     () => () => {
@@ -78,7 +83,7 @@ export function Board({ board, regions, occlusion, still, flat, occupied }: Boar
   return (
     <group dispose={null}>
       <mesh name="board" geometry={made.mesh} material={made.materials} castShadow receiveShadow {...pointer} />
-      <mesh geometry={made.slab} material={wood} castShadow receiveShadow />
+      <mesh name="frame" geometry={made.slab} material={wood} castShadow receiveShadow />
     </group>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { type BufferGeometry, MathUtils } from 'three';
+import { type BufferGeometry, MathUtils, type Texture } from 'three';
 import { tableColours } from '../../ui/look/index.ts';
 import type { Vector } from '../camera/framing.ts';
 import { type Subject, tablePoints } from '../camera/table-points.ts';
@@ -36,16 +36,22 @@ export function tabletop(model: BufferGeometry, places: readonly Vector[]): Buff
 interface TabletopProps {
   readonly subject: Subject;
   readonly detail: Quality['detail'];
+  readonly grain: Texture;
 }
 
 /** As large as its contents need. Suspends until the models are loaded; nothing without its model. */
-export function Tabletop({ subject, detail }: TabletopProps) {
+export function Tabletop({ subject, detail, grain }: TabletopProps) {
   const model = useModels().get('table')?.[detail];
   const { board } = subject;
-  const walnut = useMemo(() => woodMaterial({ tint: tableColours.walnut, pool: boardHalf(board) }), [board]);
+  const walnut = useMemo(
+    () => woodMaterial({ grain, tint: tableColours.walnut, pool: boardHalf(board) }),
+    [grain, board],
+  );
   const geometry = useMemo(() => (model ? tabletop(model, tablePoints(subject)) : null), [model, subject]);
   useEffect(() => () => walnut.dispose(), [walnut]);
   useEffect(() => () => geometry?.dispose(), [geometry]);
   if (geometry === null) return null;
-  return <mesh dispose={null} position-y={TABLE_TOP} geometry={geometry} material={walnut} receiveShadow />;
+  return (
+    <mesh name="tabletop" dispose={null} position-y={TABLE_TOP} geometry={geometry} material={walnut} receiveShadow />
+  );
 }

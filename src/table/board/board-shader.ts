@@ -100,15 +100,20 @@ vec3 wallColour(int terrain, vec3 place) {
 /** How deep a swamp is under water, 0 … 1; half at the water's edge. */
 float puddle(vec2 p, float id) { return smoothstep(0.34, 0.62, noise2(p * 3.1 + id * 5.0) + 0.12 * (noise2(p * 11.0) - 0.5)); }
 
-/** Height of what is too fine for the mesh, in board units: corn, rock, turf, forest floor, ripples. */
+/** What the colour of the ground is made of, and its grain as well: how coarse it is, how deep a swamp is under water. */
+float coarse, wet;
+
+/** Height of what is too fine for the mesh, in board units: corn, rock, turf, forest floor, ripples. Asked for after the colour. */
 float grain(int terrain, vec3 place, float id) {
   vec2 p = place.xz;
   if (isWater) return 0.004 * sin(p.y * 30.0 + sin(p.x * 11.0 + tide * 0.9) * 2.2 + tide * 1.7);
-  if (terrain == 0) return noise2(p * 23.0) * 0.014;
-  if (terrain == 4) return noise2(p * 9.0 + id) * 0.034 + noise2(p * 19.0) * 0.012;
-  if (terrain == 2) return noise2(p * 15.0) * 0.02;
-  if (terrain == 3) return noise2(p * 9.0) * 0.016 * (1.0 - puddle(p, id));
-  return noise2(p * 12.0) * 0.008;
+  // One for all: of several, each in its branch, a software rasteriser computes every one.
+  float lumps = noise2(p * (terrain == 0 ? 23.0 : terrain == 1 ? 12.0 : terrain == 2 ? 15.0 : 9.0) + (terrain == 4 ? id : 0.0));
+  if (terrain == 0) return lumps * 0.014;
+  if (terrain == 4) return lumps * 0.034 + noise2(p * 19.0) * 0.012;
+  if (terrain == 2) return lumps * 0.02;
+  if (terrain == 3) return lumps * 0.016 * (1.0 - wet);
+  return lumps * 0.008;
 }
 
 /** A normal tilted by the slopes of a height over the screen (at, in view space). */
@@ -123,7 +128,8 @@ vec3 tilted(vec3 at, vec3 normal, float height) {
 vec3 groundColour(int terrain, vec3 place, float id) {
   vec2 p = place.xz;
   vec3 top = tops[terrain], detail = details[terrain];
-  float coarse = noise2(p * 5.0 + id * 7.0), fine = 0.6 * noise2(mat2(0.8, 0.6, -0.6, 0.8) * p * 23.0) + 0.4 * noise2(mat2(0.6, -0.8, 0.8, 0.6) * p * 57.0);
+  coarse = noise2(p * 5.0 + id * 7.0);
+  float fine = 0.6 * noise2(mat2(0.8, 0.6, -0.6, 0.8) * p * 23.0) + 0.4 * noise2(mat2(0.6, -0.8, 0.8, 0.6) * p * 57.0);
   if (isWater) {
     float wave = sin(p.y * 30.0 + sin(p.x * 11.0 + coarse * 6.0 + tide * 0.9) * 2.2 + coarse * 4.0 + tide * 1.7);
     // On a cap vRim.x is the distance from the shore: sand, two lines of foam, then ever deeper water.
@@ -156,7 +162,7 @@ vec3 groundColour(int terrain, vec3 place, float id) {
   if (terrain == 3) {
     vec3 moss = mix(mix(top, detail, smoothstep(0.4, 0.75, coarse)), sides[terrain], fine * 0.45);
     // Still water in the hollows, with leaves of water lilies on it.
-    float wet = puddle(p, id);
+    wet = puddle(p, id);
     vec2 cell = floor(p * 8.0), at = fract(p * 8.0) - 0.5;
     vec2 off = vec2(hash2(cell), hash2(cell + 7.0)) * 0.4 - 0.2;
     float leaf = below(0.2 + 0.12 * hash2(cell + 3.0), length(at - off)) * step(0.45, hash2(cell + 11.0));
@@ -282,5 +288,5 @@ if (isLand || isWater) shut = texture2D(occlusion, vPlace.xz / extent + 0.5).r *
 shade *= mix(vec3(1.0), plum, shut);
 diffuseColor.rgb = shade;
 float shine = isWater ? 1.0 - flatly : 0.0;
-if (isLand && terrain == 3) shine = (1.0 - flatly) * smoothstep(0.45, 0.55, puddle(vPlace.xz, vRegion.x));
+if (isLand && terrain == 3) shine = (1.0 - flatly) * smoothstep(0.45, 0.55, wet);
 `;

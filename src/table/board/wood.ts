@@ -1,35 +1,23 @@
-import { MeshStandardMaterial, Vector2 } from 'three';
+import { MeshStandardMaterial, type Texture, Vector2 } from 'three';
+import { woodSize } from './wood-grain.ts';
 
-/** By position on the table: rings of a log cut lengthwise, with an occasional dark pore. */
-const grain = /* glsl */ `
+/**
+ * Where the grain turns by a quarter, a pixel's neighbours may lie across the mitre: slopes are taken before. They are lessened, so that pores stay
+ * dark where a pixel covers more across the grain than along it.
+ */
+const lookup = /* glsl */ `
 varying vec3 vWood;
-const float PLANK = 0.94;
 uniform float mitre;
 uniform vec2 pool;
-float woodHash(vec2 p) { return fract(sin(dot(p, vec2(41.3, 289.1))) * 45758.5453); }
-float woodNoise(vec2 p) {
-  vec2 i = floor(p), f = fract(p);
-  f = f * f * (3.0 - 2.0 * f);
-  return mix(mix(woodHash(i), woodHash(i + vec2(1, 0)), f.x), mix(woodHash(i + vec2(0, 1)), woodHash(i + vec2(1, 1)), f.x), f.y);
-}
-float woodGrain(vec3 at) {
-  if (abs(at.x) - mitre > abs(at.z)) at = at.zyx;
-  float plank = floor(at.z / PLANK);
-  float shift = woodHash(vec2(plank, 3.0)) * 31.0;
-  vec2 p = vec2(at.x + shift, at.z);
-  // The rings of the log bend along the plank; fibres and pores run with them.
-  float bend = woodNoise(vec2(p.x * 0.31, p.y * 1.1)) * 1.5 + woodNoise(vec2(p.x * 0.9, p.y * 3.0)) * 0.3;
-  float ring = 0.5 + 0.5 * sin((p.y * 1.6 + bend) * 15.0);
-  float fibre = woodNoise(vec2(p.x * 2.6, (p.y + bend * 0.12) * 46.0));
-  float pore = smoothstep(0.7, 0.92, woodNoise(vec2(p.x * 9.0, (p.y + bend * 0.12) * 90.0)));
-  // Now and then a knot, around which the rings close.
-  vec2 cell = floor(vec2(p.x / 2.3, plank)), eye = vec2(woodHash(cell + 5.0), 0.3 + 0.4 * woodHash(cell + 8.0));
-  vec2 off = vec2(fract(p.x / 2.3) - eye.x, fract(at.z / PLANK) - eye.y) * vec2(2.3, PLANK);
-  float near = length(off * vec2(0.55, 1.0)), knot = step(0.62, woodHash(cell + 11.0)) * (1.0 - smoothstep(0.05, 0.17, near));
-  ring = mix(ring, 0.5 + 0.5 * sin(near * 95.0), knot);
-  float tone = 0.36 + 0.34 * woodHash(vec2(plank, 9.0)) - 0.22 * knot;
-  float seam = smoothstep(PLANK * 0.482, PLANK * 0.496, abs(fract(at.z / PLANK) - 0.5) * PLANK);
-  return clamp(tone + 0.22 * ring * ring + 0.22 * (fibre - 0.5) - 0.18 * pore, 0.0, 1.0) * (1.0 - 0.85 * seam);
+uniform sampler2D grain;
+float veinsHere() {
+  vec2 at = vWood.xz, right = dFdx(at), up = dFdy(at);
+  if (abs(at.x) - mitre > abs(at.y)) {
+    at = at.yx;
+    right = right.yx;
+    up = up.yx;
+  }
+  return textureGrad(grain, at / WOOD, 0.6 * right / WOOD, 0.6 * up / WOOD).r;
 }
 `;
 
@@ -38,7 +26,7 @@ float brass = 0.0;
 #ifdef USE_COLOR_ALPHA
   brass = step(vColor.a, -0.5);
 #endif
-float veins = woodGrain(vWood);
+float veins = veinsHere();
 // Brass keeps its own colour under the varnish.
 diffuseColor.rgb *= mix(vec3(mix(0.06, 1.16, veins)), 1.0 / diffuse, brass);
 // The lamp lights what it stands over: beyond, the wood goes into the dusk of the room, in plum rather than black.
@@ -58,6 +46,8 @@ float metalnessFactor = 0.85 * brass;
 export const BRASS = -1;
 
 interface WoodOptions {
+  /** See `useWoodGrain`. */
+  readonly grain: Texture;
   /** Beyond it, further in x than in z, the grain runs along z: so it follows the four sides of a frame. */
   readonly mitre?: { readonly x: number; readonly z: number };
   readonly tint: string;
@@ -66,9 +56,10 @@ interface WoodOptions {
 }
 
 /** Laid over the colours of the model by position on the table. The caller disposes of it. */
-export function woodMaterial({ mitre = { x: Infinity, z: 0 }, tint, pool }: WoodOptions): MeshStandardMaterial {
+export function woodMaterial({ grain, mitre = { x: Infinity, z: 0 }, tint, pool }: WoodOptions): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ vertexColors: true, color: tint, roughness: 0.44 });
   const uniforms = {
+    grain: { value: grain },
     mitre: { value: Math.min(1e3, mitre.x - mitre.z) },
     pool: { value: new Vector2(pool?.x ?? 1e3, pool?.z ?? 1e3) },
   };
@@ -78,7 +69,7 @@ export function woodMaterial({ mitre = { x: Infinity, z: 0 }, tint, pool }: Wood
       '#include <begin_vertex>',
       '#include <begin_vertex>\n vWood = (modelMatrix * vec4(position, 1.0)).xyz;',
     );
-    shader.fragmentShader = `${grain}${shader.fragmentShader}`
+    shader.fragmentShader = `${woodSize}${lookup}${shader.fragmentShader}`
       .replace('#include <color_fragment>', `#include <color_fragment>\n${wood}`)
       .replace(
         '#include <roughnessmap_fragment>',

@@ -1,8 +1,9 @@
 import { useThree } from '@react-three/fiber';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { Object3D } from 'three';
 import { lamp } from '../../ui/look/index.ts';
 import type { Quality } from '../quality.ts';
+import { useRestored } from '../use-restored.ts';
 import { FILL, key, rim, surroundingLight } from './lighting.ts';
 
 /** The same light where what is around is not rendered: from above and from below. */
@@ -22,14 +23,7 @@ export function Lights({ quality, reach }: LightsProps) {
   const scene = useThree((three) => three.scene);
   const invalidate = useThree((three) => three.invalidate);
   const target = useMemo(() => new Object3D(), []);
-  // How often a lost context has come back: textures rendered from it are rendered again.
-  const [restored, setRestored] = useState(0);
-  useEffect(() => {
-    const { domElement } = gl;
-    const again = () => setRestored((count) => count + 1);
-    domElement.addEventListener('webglcontextrestored', again);
-    return () => domElement.removeEventListener('webglcontextrestored', again);
-  }, [gl]);
+  const restored = useRestored();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `restored` renders it again.
   useEffect(() => {

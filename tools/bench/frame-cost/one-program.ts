@@ -1,0 +1,260 @@
+import { FURROW, FURROW_TURN } from '../../../src/table/layout/ground.ts';
+import type { Shading } from './shading.ts';
+
+/** The board as one program drew it all, and nothing in it was constant. Not to be changed: what is drawn now is measured against it. */
+export const oneProgram: Shading = {
+  vertexHead: /* glsl */ `
+attribute vec2 rim;
+attribute vec3 region;
+uniform sampler2D regions;
+varying vec2 vRim;
+varying vec3 vPlace;
+flat varying vec3 vRegion;
+float raiseOf(vec4 mark, vec4 foot, vec2 place) {
+  float open = step(0.5, mark.z) * step(mark.z, 1.5);
+  return 0.05 * open * (foot.z > 0.0 ? smoothstep(foot.z, foot.z * 1.7, distance(place, foot.xy)) : 1.0);
+}
+`,
+  fragmentHead: /* glsl */ `
+uniform sampler2D regions;
+uniform vec3 tops[7];
+uniform vec3 sides[7];
+uniform vec3 details[7];
+uniform vec3 markHovered;
+uniform vec3 markPointed;
+uniform vec3 markLegal;
+uniform vec3 rimInk;
+uniform vec2 rimWorn;
+uniform float tide;
+uniform float hard;
+uniform float flatly;
+uniform sampler2D occlusion;
+uniform vec2 extent;
+uniform vec3 plum;
+varying vec2 vRim;
+varying vec3 vPlace;
+flat varying vec3 vRegion;
+const vec3 pond = vec3(0.018, 0.075, 0.078);
+const vec3 sand = vec3(0.36, 0.27, 0.16);
+const vec3 lichen = vec3(0.24, 0.2, 0.1);
+const vec3 straw = vec3(0.42, 0.4, 0.13);
+
+float hash2(vec2 p) { return fract(sin(dot(p, vec2(127.1, 311.7))) * 43758.5453); }
+float noise2(vec2 p) {
+  vec2 i = floor(p), f = fract(p);
+  f = f * f * (3.0 - 2.0 * f);
+  return mix(mix(hash2(i), hash2(i + vec2(1, 0)), f.x), mix(hash2(i + vec2(0, 1)), hash2(i + vec2(1, 1)), f.x), f.y);
+}
+float below(float edge, float x) { float w = max(fwidth(x), 1e-4); return 1.0 - smoothstep(edge - w, edge + w, x); }
+
+float patternOf(int pattern, vec2 at) {
+  float u = fract(at.x);
+  if (pattern == 1) return below(0.1, abs(at.y - 0.5));
+  if (pattern == 2) return below(0.25, abs(fract(at.x + at.y * 0.5) - 0.5));
+  if (pattern == 3) return below(0.3, length(vec2((u - 0.5) * 1.5, at.y - 0.5)));
+  if (pattern == 4) { vec2 c = sin(vec2(at.x, at.y) * 6.2831853); return smoothstep(-0.15, 0.15, c.x * c.y); }
+  if (pattern == 5) return below(0.23, abs(fract(at.x + abs(at.y - 0.5) * 0.9) - 0.5));
+  return 0.0;
+}
+
+vec3 wallColour(int terrain, vec3 place) {
+  float bed = place.y * 26.0 + noise2(place.xz * 3.1) * 1.6;
+  float layer = hash2(vec2(floor(bed), float(terrain)));
+  float joint = 1.0 - below(0.1, fract(bed));
+  vec3 earth = sides[terrain] * mix(vec3(0.9, 0.84, 0.86), vec3(1.5, 1.36, 1.16), layer);
+  return earth * mix(0.68, 1.0, joint) * (0.86 + 0.24 * noise2(place.xz * 11.0 + place.y * 40.0));
+}
+
+float puddle(vec2 p, float id) { return smoothstep(0.34, 0.62, noise2(p * 3.1 + id * 5.0) + 0.12 * (noise2(p * 11.0) - 0.5)); }
+
+float grain(int terrain, vec3 place, float id) {
+  vec2 p = place.xz;
+  if (terrain == 0) {
+    float turn = id * ${FURROW_TURN.toFixed(4)};
+    float row = sin(dot(p, vec2(cos(turn), sin(turn))) * ${((2 * Math.PI) / FURROW).toFixed(4)} + noise2(p * 5.0 + id * 7.0) * 2.2);
+    return row * 0.012;
+  }
+  if (terrain == 4) return noise2(p * 9.0 + id) * 0.034 + noise2(p * 19.0) * 0.012;
+  if (terrain >= 5) return 0.004 * sin(p.y * 30.0 + sin(p.x * 11.0 + tide * 0.9) * 2.2 + tide * 1.7);
+  if (terrain == 2) return noise2(p * 15.0) * 0.02;
+  if (terrain == 3) return noise2(p * 9.0) * 0.016 * (1.0 - puddle(p, id));
+  return noise2(p * 12.0) * 0.008;
+}
+
+vec3 tilted(vec3 at, vec3 normal, float height) {
+  vec3 across = dFdx(at), down = dFdy(at);
+  vec3 one = cross(down, normal), other = cross(normal, across);
+  float area = dot(across, one);
+  vec3 slope = sign(area) * (dFdx(height) * one + dFdy(height) * other);
+  return normalize(abs(area) * normal - slope);
+}
+
+vec3 groundColour(int terrain, vec3 place, float id) {
+  vec2 p = place.xz;
+  vec3 top = tops[terrain], detail = details[terrain];
+  float coarse = noise2(p * 5.0 + id * 7.0), fine = 0.6 * noise2(mat2(0.8, 0.6, -0.6, 0.8) * p * 23.0) + 0.4 * noise2(mat2(0.6, -0.8, 0.8, 0.6) * p * 57.0);
+  if (terrain == 0) {
+    float turn = id * ${FURROW_TURN.toFixed(4)};
+    float row = sin(dot(p, vec2(cos(turn), sin(turn))) * ${((2 * Math.PI) / FURROW).toFixed(4)} + coarse * 2.2);
+    float along = dot(p, vec2(-sin(turn), cos(turn)));
+    float tuft = noise2(vec2(along * 19.0, dot(p, vec2(cos(turn), sin(turn))) * 9.0));
+    vec3 soil = mix(top, sides[terrain], 0.55 * (1.0 - smoothstep(-0.8, -0.2, row)));
+    return mix(soil, detail, smoothstep(-0.1, 0.9, row) * (0.2 + 0.6 * tuft) + fine * 0.12);
+  }
+  if (terrain == 4) {
+    vec2 slab = p * 4.2 + vec2(noise2(p * 6.0), noise2(p * 6.0 + 9.0)) * 1.1;
+    float tone = hash2(floor(slab) + id), cleft = min(min(fract(slab.x), 1.0 - fract(slab.x)), min(fract(slab.y), 1.0 - fract(slab.y)));
+    vec3 rock = mix(sides[terrain], top, 0.35 + 0.5 * tone + 0.3 * (fine - 0.5));
+    rock *= mix(0.62, 1.0, smoothstep(0.0, 0.09, cleft)) * mix(0.82, 1.12, smoothstep(0.3, 0.5, place.y));
+    rock = mix(rock, mix(lichen, details[2] * 1.3, coarse), smoothstep(0.5, 0.8, noise2(p * 3.3 + id) + 0.35 * (fine - 0.5)) * 0.55);
+    float snow = smoothstep(0.0, 0.03, place.y - 0.47 + (noise2(p * 4.3 + id * 3.0) - 0.5) * 0.06 + (fine - 0.5) * 0.04);
+    return mix(rock, detail, snow * 0.9);
+  }
+  if (terrain == 3) {
+    vec3 moss = mix(mix(top, detail, smoothstep(0.4, 0.75, coarse)), sides[terrain], fine * 0.45);
+    float wet = puddle(p, id);
+    vec2 cell = floor(p * 8.0), at = fract(p * 8.0) - 0.5;
+    vec2 off = vec2(hash2(cell), hash2(cell + 7.0)) * 0.4 - 0.2;
+    float leaf = below(0.2 + 0.12 * hash2(cell + 3.0), length(at - off)) * step(0.45, hash2(cell + 11.0));
+    float notch = 1.0 - below(0.35, abs(atan(at.y - off.y, at.x - off.x) - 5.0 * (hash2(cell + 5.0) - 0.5)));
+    vec3 water = mix(pond, pond * 2.2, 0.4 * smoothstep(0.62, 1.0, wet));
+    return mix(moss, mix(water, detail * 1.7, leaf * notch * step(0.8, wet)), smoothstep(0.45, 0.55, wet));
+  }
+  if (terrain >= 5) {
+    float wave = sin(p.y * 30.0 + sin(p.x * 11.0 + coarse * 6.0 + tide * 0.9) * 2.2 + coarse * 4.0 + tide * 1.7);
+    float shore = vRim.x + (noise2(p * 9.0 + tide * 0.15) - 0.5) * 0.03;
+    vec3 water = mix(mix(top, detail, 0.3), mix(top, sides[terrain], 0.75), smoothstep(0.03, 0.4, shore));
+    water = mix(water, detail, smoothstep(0.6, 1.0, wave) * 0.14);
+    water = mix(water, vec3(1.0, 0.9, 0.7), smoothstep(0.8, 0.97, noise2(p * vec2(9.0, 26.0) + tide * 0.4)) * smoothstep(0.5, 1.0, wave) * 0.4);
+    float foam = max(below(0.011, abs(shore - 0.045)), 0.55 * below(0.007, abs(shore - 0.1 - 0.008 * sin(tide))));
+    water = mix(water, detail, foam * 0.85);
+    return mix(water, sand, below(0.012, shore));
+  }
+  vec3 turf = mix(top, detail, smoothstep(0.3, 0.8, coarse * 0.65 + fine * 0.35) * 0.8);
+  if (terrain != 1) return turf;
+  float terrace = (vRim.x + (coarse - 0.5) * 0.07) * 8.0;
+  float upper = fract(terrace), counted = step(1.0, terrace) * step(terrace, 4.0);
+  turf = mix(turf, straw, 0.34 * smoothstep(0.05, 0.42, vRim.x + (fine - 0.5) * 0.1));
+  turf *= 1.0 + 0.2 * counted * (1.0 - smoothstep(0.08, 0.5, upper));
+  return turf * (1.0 - 0.42 * counted * smoothstep(0.6, 0.95, upper));
+}
+`,
+  chunks: {
+    begin_vertex: /* glsl */ `
+#include <begin_vertex>
+vRim = rim;
+vRegion = region;
+vPlace = position;
+vec4 state = texelFetch(regions, ivec2(int(region.x), 2), 0);
+vec4 footing = texelFetch(regions, ivec2(int(region.x), 3), 0);
+float edge = region.z > 1.5 ? 1.0 - clamp(rim.y, 0.0, 1.0) : (region.z > 0.5 ? smoothstep(0.4, 0.9, normal.y) : 0.0);
+if (region.z < 2.5) transformed.y += edge * (0.022 * min(state.x, 1.0) + 0.03 * state.y);
+if (position.y > -0.01) transformed.y += raiseOf(state, footing, position.xz);
+`,
+    color_fragment: /* glsl */ `
+int id = int(vRegion.x + 0.5);
+int terrain = int(vRegion.y + 0.5);
+vec4 holder = texelFetch(regions, ivec2(id, 0), 0);
+vec4 second = texelFetch(regions, ivec2(id, 1), 0);
+vec4 mark = texelFetch(regions, ivec2(id, 2), 0);
+bool isOpen = mark.z > 0.5 && mark.z < 1.5;
+bool isShut = mark.z > 1.5;
+float lowered = mix(0.66, 0.74, flatly);
+vec3 shade = vRegion.z < 0.5 ? wallColour(terrain, vPlace) : groundColour(terrain, vPlace, vRegion.x);
+float glow = 0.0;
+if (vRegion.z > 0.5 && vRegion.z < 2.5) {
+  bool onRim = vRegion.z > 1.5;
+  float worn = noise2(vPlace.xz * 13.0) * 0.6 + noise2(vPlace.xz * 31.0) * 0.4;
+  vec3 bare = terrain >= 5 ? mix(mix(sand, sand * 0.6, worn), sides[4] * (0.7 + 0.6 * worn), onRim ? 1.0 - smoothstep(0.25, 0.75, vRim.y + (worn - 0.5) * 0.5) : 1.0) : terrain == 4
+    ? mix(tops[4], sides[4], 0.3 + 0.6 * worn)
+    : mix(tops[terrain], mix(details[terrain], sides[terrain], 0.6), 0.2 + 0.5 * worn);
+  shade = bare;
+  if (hard > 0.5 && vRegion.z > 1.5) shade = rimInk;
+  if (holder.a > 0.5) {
+    float across = onRim ? vRim.y : 0.0;
+    float dull = second.a;
+    vec3 paint = mix(holder.rgb, second.rgb, onRim ? patternOf(int(holder.a + 0.5), vRim) : 0.0);
+    float inked = onRim ? below(mix(0.09, 0.16, hard), min(across, 1.0 - across)) : 0.0;
+    vec3 painted = mix(paint, rimInk, inked * 0.95);
+    float notch = below(0.27, abs(fract(vRim.x * 0.5) - 0.5));
+    vec3 grey = vec3(dot(holder.rgb, vec3(0.2126, 0.7152, 0.0722)) * 0.35 + rimWorn.x);
+    vec3 worn = mix(grey, mix(grey, holder.rgb, rimWorn.y), notch);
+    float thin = onRim ? below(mix(0.42, 0.6, hard), across) : 1.0;
+    float lined = onRim ? below(0.06, abs(across - mix(0.42, 0.6, hard))) : 0.0;
+    vec3 faded = mix(mix(bare, worn, thin), rimInk, lined * 0.7);
+    shade = mix(painted, faded, dull);
+    glow = (1.0 - dull) * 0.05 * (1.0 - inked);
+  }
+  if (isShut) shade *= lowered;
+  if (isOpen) {
+    float dash = mix(1.0, below(0.3, abs(fract(vRim.x * 0.5 + 0.25) - 0.5)), hard);
+    float line = onRim ? max(below(0.1, vRim.y), hard * below(0.4, 1.0 - vRim.y)) : mix(below(0.6, -vRim.y), 1.0, hard);
+    if (onRim) shade = mix(shade, rimInk, below(0.24, vRim.y) * 0.95);
+    shade = mix(shade, mix(vec3(0.02), markLegal, dash), line);
+    glow = max(glow, line * dash * 0.6);
+  }
+  if (mark.x > 1.5) {
+    float dash = below(0.25, abs(fract(vRim.x * 0.5) - 0.5));
+    float line = onRim ? below(0.8, vRim.y) : 1.0;
+    shade = mix(shade, mix(markPointed, markHovered, dash), line);
+    glow = max(glow, line * 0.9);
+  }
+  if (mod(mark.x, 2.0) > 0.5 || mark.y > 0.5) {
+    float wide = mark.y > 0.5 ? 0.45 : 0.36;
+    float line = onRim ? below(wide, vRim.y) : 1.0;
+    float twin = mark.y > 0.5 && onRim ? below(0.08, abs(vRim.y - 0.27)) : 0.0;
+    if (onRim) shade = mix(shade, vec3(0.02), 0.95);
+    shade = mix(shade, mix(markHovered, vec3(0.02), twin), line);
+    glow = line * (1.0 - twin);
+  }
+} else if (vRegion.z > 2.5) {
+  if (flatly > 0.5) {
+    vec3 quiet = mix(shade, tops[terrain], 0.72);
+    if (holder.a > 0.5) {
+      int pattern = int(holder.a + 0.5);
+      vec2 at = vPlace.xz * 9.0;
+      if (pattern == 3 || pattern == 5) at.y = fract(at.y);
+      vec3 paint = mix(holder.rgb, second.rgb, pattern == 1 ? 0.0 : patternOf(pattern, at));
+      vec3 grey = vec3(dot(holder.rgb, vec3(0.2126, 0.7152, 0.0722)) * 0.35 + rimWorn.x);
+      float living = 1.0 - second.a;
+      quiet = mix(quiet, holder.rgb, 0.2 * living);
+      quiet = mix(quiet, paint, below(0.05, vRim.x) * living);
+      quiet = mix(quiet, rimInk, below(0.008, abs(vRim.x - 0.054)) * living);
+      quiet = mix(quiet, grey, 0.16 * second.a);
+    }
+    shade = quiet;
+  } else if (holder.a > 0.5) {
+    if (!isOpen) shade = mix(vec3(dot(shade, vec3(0.2126, 0.7152, 0.0722))), shade, 0.9) * 0.94;
+  }
+  shade = mix(shade, mix(vec3(dot(shade, vec3(0.2126, 0.7152, 0.0722))), shade, 0.6) * 0.5, hard);
+  if (isOpen) {
+    shade *= mix(vec3(1.16, 1.08, 0.96), vec3(1.9), hard);
+    float lit = exp(-max(vRim.x, 0.0) * 26.0) * mix(0.4, 0.3, flatly) * (1.0 - hard) * (1.0 - step(0.5, holder.a));
+    shade = mix(shade, markLegal, lit);
+    glow = lit;
+  }
+  if (isShut) {
+    shade *= lowered;
+    float hatch = below(0.16, abs(fract((vPlace.x + vPlace.z) * 9.0) - 0.5));
+    shade = mix(shade, vec3(0.03, 0.02, 0.02), hatch * 0.55 * min(mark.x, 1.0) * hard);
+  }
+  shade *= 1.0 + 0.18 * max(min(mark.x, 1.0), mark.y);
+}
+vec4 foot = texelFetch(regions, ivec2(id, 3), 0);
+if (foot.z > 0.0 && flatly < 0.5) shade *= 1.0 - 0.5 * (1.0 - smoothstep(foot.z * 0.9, foot.z * 1.5, distance(vPlace.xz, foot.xy)));
+float shut = texture2D(occlusion, vPlace.xz / extent + 0.5).r * (1.0 - flatly);
+if (vRegion.z < 0.5) shut = 0.8 * (1.0 - smoothstep(-0.02, 0.11, vPlace.y));
+else if (vRegion.z < 2.5) shut = 0.0;
+shade *= mix(vec3(1.0), plum, shut);
+diffuseColor.rgb = shade;
+float shine = vRegion.z < 2.5 ? 0.0 : (1.0 - flatly) * (terrain >= 5 ? 1.0 : terrain == 3 ? smoothstep(0.45, 0.55, puddle(vPlace.xz, vRegion.x)) : 0.0);
+`,
+    normal_fragment_maps: /* glsl */ `
+#include <normal_fragment_maps>
+float grainNear = 1.0 - smoothstep(0.012, 0.04, length(fwidth(vPlace.xz)));
+if (vRegion.z > 2.5) normal = tilted(-vViewPosition, normal, grain(terrain, vPlace, vRegion.x) * grainNear * (1.0 - flatly));
+`,
+    roughnessmap_fragment: 'float roughnessFactor = mix(roughness, 0.24, shine);',
+    emissivemap_fragment: '#include <emissivemap_fragment>\n totalEmissiveRadiance += shade * glow * 0.55;',
+  },
+};
