@@ -37,6 +37,16 @@ export type HereFact =
   | { readonly is: 'comes'; readonly tokens: number }
   | { readonly is: 'peace'; readonly opponents: number };
 
+type LandFact = Extract<HereFact, { readonly is: 'coinsHeld' | 'saves' }>;
+
+/** What regions pay and save, by the hooks of a trait of a force, live or in decline. */
+export function landHere(position: PublicState, force: Force, trait: Trait): readonly LandFact[] {
+  const facts = force.declined
+    ? declinedHere(position, force, trait)
+    : [...coinsHeld(position, force, trait), ...saved(position, force, trait)];
+  return facts.filter((fact): fact is LandFact => fact.is === 'coinsHeld' || fact.is === 'saves');
+}
+
 /** Found by asking its own hooks of a race holding all the board, or all but one. `force`: with its power. */
 export function hereOf(position: PublicState, force: Force, trait: Trait): readonly HereFact[] {
   return [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comboHere } from '../../src/rules/ahead.ts';
+import { comboHere, signsWorthTo, signsWorthToCombo } from '../../src/rules/ahead.ts';
 import { apply, boards, contentOf, type GameState, newGame, view } from '../../src/rules/index.ts';
 
 const { races, powers } = contentOf({});
@@ -81,5 +81,23 @@ describe('what a combo would do on the board as it lies', () => {
     const before = JSON.stringify(state);
     expect(comboHere(view(state, null), 0, 0)).toEqual(comboHere(view(state, 0), 0, 0));
     expect(JSON.stringify(state)).toBe(before);
+  });
+
+  it('says what mines, magic sources and caverns are worth to a combo, and to whoever has it (DWA-1, UND-1)', () => {
+    const state = offering('dwarves', 'underworld');
+    const worth = [
+      ['cavern', { coins: 0, tokens: 1 }],
+      ['mine', { coins: 1, tokens: 0 }],
+    ];
+    expect([...signsWorthToCombo(view(state, null), 0, 0)].sort()).toEqual(worth);
+    expect(signsWorthTo(view(state, 0), 0).size).toBe(0);
+    const picked = apply(state, { type: 'pickCombo', index: 0 });
+    if (!picked.ok) throw new Error(picked.refusal.code);
+    expect([...signsWorthTo(view(picked.state, 0), 0)].sort()).toEqual(worth);
+    // In decline a mine still pays, and the badge is gone (DEC-4).
+    const forces = picked.state.forces.map((force) => ({ ...force, declined: true, power: null }));
+    expect([...signsWorthTo(view({ ...picked.state, forces }, 0), 0)]).toEqual([['mine', { coins: 1, tokens: 0 }]]);
+    // Hills pay as well, whatever lies there: that is said of hills.
+    expect(signsWorthToCombo(view(offering('tritons', 'hill'), 0), 0, 0).size).toBe(0);
   });
 });

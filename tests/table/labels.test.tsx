@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup } from '@testing-library/react';
+import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { newGame, view } from '../../src/rules/index.ts';
+import { boards, newGame, type RegionSymbol, view } from '../../src/rules/index.ts';
 import { attend } from '../../src/table/attention/index.ts';
 import { Anchors } from '../../src/table/labels/anchors.ts';
 import { Labels } from '../../src/table/labels/Labels.tsx';
@@ -18,7 +18,7 @@ beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => undefined))
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  attend(scope, { hovered: null, selected: null, named: [] });
+  attend(scope, { hovered: null, selected: null, named: [], combo: null });
 });
 
 const begun = newGame({ players: 2, seed: 1 });
@@ -47,8 +47,8 @@ const wordsOf = (tokens: (region: number) => number): readonly RegionWords[] =>
     isPlacing: false,
   }));
 
-function Shown({ words }: { readonly words: readonly RegionWords[] }) {
-  const state = useTableState(seen, seats, frame);
+function Shown({ words, of = seen }: { readonly words: readonly RegionWords[]; readonly of?: typeof seen }) {
+  const state = useTableState(of, seats, frame);
   return (
     <OverlayContext value={overlay}>
       <Labels state={state} words={words} names={['Ada', 'Bo']} directed={false} />
@@ -77,4 +77,25 @@ it('words that say the same in other objects draw nothing anew', () => {
   drawn.clear();
   rerender(<Shown words={wordsOf((region) => (region === 5 ? 3 : 2))} />);
   expect([...drawn]).toEqual([5]);
+});
+
+it('mines and caverns are quiet until a combo that they are worth something to is looked at in the pick', async () => {
+  const offered = newGame({ players: 2, seed: 1, banners: ['dwarves'], badges: ['underworld'] });
+  if (!offered.ok) throw new Error('no such game');
+  const { container } = renderAt(<Shown words={[]} of={view(offered.state, 0)} />);
+  const said = () =>
+    [...container.querySelectorAll('.table-note')].flatMap(({ textContent: text }) =>
+      /coin|fewer/.test(text) ? [text] : [],
+    );
+  const count = (symbol: RegionSymbol) => boards[2].regions.filter(({ symbols }) => symbols.includes(symbol)).length;
+  const worth = [
+    ...Array.from({ length: count('mine') }, () => '+1 coin'),
+    ...Array.from({ length: count('cavern') }, () => 'one fewer token'),
+  ];
+  act(() => attend(scope, { combo: 0 }));
+  await waitFor(() => expect(said().sort()).toEqual(worth));
+  act(() => attend(scope, { combo: null }));
+  expect(said()).toEqual([]);
+  act(() => attend(scope, { combo: 1 }));
+  expect(said()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { type JSX, useEffect, useId, useRef } from 'react';
 import { prospectOf } from '../../opponents/judgement/cache.ts';
+import { signsWorthTo } from '../../rules/ahead.ts';
 import { boardFacts, isConquest, isWater, type RegionId } from '../../rules/index.ts';
 import { attend, useAttention } from '../../table/attention/index.ts';
 import { useScope } from '../../table/scope.tsx';
@@ -7,6 +8,7 @@ import { said, sentences, t } from '../../ui/locale/index.ts';
 import { Glyph, terrains } from '../../ui/look/index.ts';
 import { forceAt, holderWords, markerName, raceName, regionName } from '../../ui/words/names.ts';
 import type { RefusalWords } from '../../ui/words/refusal-words.ts';
+import { signWorthWords } from '../../ui/words/sign-worth.ts';
 import { regionChoices } from '../board/choices.ts';
 import { useChoose } from '../board/choose.ts';
 import { useIsAsked } from '../board/questions.ts';
@@ -44,9 +46,12 @@ export default function RegionCard({
   const choices = regionChoices(view, legal, region, naming);
   const nobody = isWater(facts.terrain) ? t('region.water') : t('region.free');
   const force = forceAt(view, region);
-  const place = [...(facts.entry ? [t('region.edge')] : []), ...(facts.coastal ? [t('region.coastal')] : [])].join(
-    ' · ',
-  );
+  const signs = signsWorthTo(view, view.viewer ?? view.seat);
+  const place = [
+    ...(facts.entry ? [t('region.edge')] : []),
+    ...(facts.coastal ? [t('region.coastal')] : []),
+    ...facts.symbols.flatMap((symbol) => signWorthWords(signs.get(symbol)) ?? []),
+  ].join(' · ');
   const { top, side } = terrains[facts.terrain];
   return (
     <section

@@ -23,6 +23,7 @@ import { RegionLabel, RegionMedallion, type RegionWords } from './RegionLabel.ts
 
 // The first look is at the table, not at its map.
 // There is nothing to lose yet.
+const WorthSigns = lazyComponent(() => import('./WorthSigns.tsx'), { needsNotice: true });
 const DangerSigns = lazyComponent(() => import('./DangerSigns.tsx'), { needsNotice: true });
 const MapSigns = lazyComponent(() => import('./MapSigns.tsx'), { needsNotice: true });
 
@@ -95,6 +96,7 @@ export function Labels({ state, words, names, directed }: LabelsProps) {
         if (!said || !place || (said.holder === null && said.cost === null)) return null;
         return <RegionSign key={id} board={view.board} region={id} words={said} {...{ place, flat, bold }} />;
       })}
+      {!directed && !isOver && <WorthSigns board={board} view={view} />}
       {isWarned && <DangerSigns board={board} view={view} />}
       <Pointed standing={standing} />
       <RegionNames standing={seats} board={view.board} words={words} />
