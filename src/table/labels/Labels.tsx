@@ -86,6 +86,8 @@ export function Labels({ state, words, names, directed }: LabelsProps) {
   const seats = useMemo(() => board.regions.map(({ id }): Standing => ({ at: stackPlace(board, id) })), [board]);
   const standing = flat ? seats : beside;
   useLayoutEffect(() => anchors.avoid(flat ? [] : headsOn(board, view, models)), [anchors, board, view, models, flat]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when figures have come, and between picture and map
+  useLayoutEffect(() => anchors.replace(), [anchors, models, flat]);
   useLayoutEffect(() => anchors.scale(host.current), [anchors]);
   useEffect(() => () => anchors.dispose(), [anchors]);
   return (

@@ -75,6 +75,12 @@ export class Anchors {
     this.floating.delete(id);
   }
 
+  /** Has every place chosen anew: other figures stand there than were known of. */
+  replace(): void {
+    for (const anchored of this.floating.values()) anchored.isPlaced = false;
+    this.stale();
+  }
+
   /** Says where the heads of figures are, by points around each: elements with a choice keep clear of them. */
   avoid(heads: readonly (readonly Point[])[]): void {
     this.heads = heads.map((points) => points.map((point) => new Vector3(...point)));
