@@ -206,7 +206,8 @@ if (isBand) {
   if (holder.a > 0.5) {
     float across = onRim ? vRim.y : 0.0;
     float dull = second.a;
-    vec3 paint = mix(holder.rgb, second.rgb, onRim ? patternOf(int(holder.a + 0.5), vRim) : 0.0);
+    // The pattern tells whose it is, and need not shout.
+    vec3 paint = mix(holder.rgb, second.rgb, onRim ? mix(0.82, 1.0, hard) * patternOf(int(holder.a + 0.5), vRim) : 0.0);
     float inked = onRim ? below(mix(0.09, 0.16, hard), min(across, 1.0 - across)) : 0.0;
     vec3 painted = mix(paint, rimInk, inked * 0.95);
     // In decline it is dashed, half as broad, and the ground is seen through it.
