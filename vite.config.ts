@@ -38,7 +38,6 @@ const contentPolicy: Plugin = {
 const later = there([
   'src/table/attention/no-throw.ts',
   'src/hud/frame/WhyRules.tsx',
-  'src/hud/log/LogPanel.tsx',
   'src/hud/players/score.ts',
   'src/hud/seat/moves.ts',
   'src/rules/arms.ts',

@@ -2,17 +2,12 @@ import { type JSX, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { LogEntry } from '../../rules/course.ts';
 import type { GameEvent, Seat } from '../../rules/index.ts';
 import { TableActor } from '../../table/actor.ts';
-import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { t } from '../../ui/locale/index.ts';
 import { seatName } from '../../ui/words/names.ts';
 import { Swatch } from '../frame/chips.tsx';
 import type { Game } from '../frame/use-game.ts';
+import { LogPanel } from '../log/LogPanel.tsx';
 import { lastScore, ScoreReceipt } from './tally.ts';
-
-/** Of a whole log's file, which is fetched after what a turn begins with. */
-const LogPanel = lazyComponent(async () => ({ default: (await import('../log/LogPanel.tsx')).LogPanel }), {
-  needsNotice: true,
-});
 
 interface CurtainProps {
   readonly game: Game;
