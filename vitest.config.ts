@@ -15,6 +15,8 @@ const alone = [
     'tests/screens/set-up/last-draft.test.ts',
     // Its tables fetch the picture, which may come when its window is gone.
     'tests/screens/at-table/two-tables.test.tsx',
+    // Its figures never come.
+    'tests/table/labels.test.tsx',
     // The page's place in the browser's history begins with the page.
     'tests/screens/living-room/open-table.test.tsx',
     'tests/screens/rooms/room-panel.test.tsx',

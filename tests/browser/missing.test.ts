@@ -287,7 +287,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
 
   it('in the picture, where simple shapes stand for figures until those come', async () => {
     const inPicture =
-      'models GLTFLoader meshopt_decoder.module throws moves Ghosts DangerSigns ahead MapSigns Props Cameras ByHand Things Drag StackTargets snapshot'.split(
+      'models GLTFLoader meshopt_decoder.module throws moves Ghosts DangerSigns WorthSigns ahead MapSigns Props Cameras ByHand Things Drag StackTargets snapshot'.split(
         ' ',
       );
     const { page, host } = await bare('', false, { quality: 'medium', coach: 'none', threats: true });
@@ -295,10 +295,10 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     host.refuseAlone(...inPicture);
     await openFile(page, 'conquer');
     await page.locator('.game-notice:has-text("could not be loaded")').waitFor();
-    for (const name of ['GLTFLoader', 'Ghosts', 'moves', 'DangerSigns'])
+    for (const name of ['GLTFLoader', 'Ghosts', 'moves', 'DangerSigns', 'WorthSigns'])
       await waitFor(name, async () => host.refused(name));
     // What explains things needs to look ahead itself.
-    host.answer('ahead', 'region-ahead', 'DangerSigns');
+    host.answer('ahead', 'region-ahead', 'DangerSigns', 'WorthSigns');
     await until(page, 'what is explained', async () => host.refused('Things'));
     await page.locator('canvas').waitFor();
     await page.keyboard.press('p');

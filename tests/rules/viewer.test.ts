@@ -69,6 +69,9 @@ const questions: Readonly<Record<string, Ask>> = {
   aftermath: (state) => each(regions(state), (region) => ahead.aftermath(state, region)),
   comboHere: (state) =>
     each(seats(state), (seat) => state.column.map((_, index) => ahead.comboHere(state, index, seat))),
+  signsWorthTo: (state) => each(seats(state), (seat) => [...ahead.signsWorthTo(state, seat)]),
+  signsWorthToCombo: (state) =>
+    each(seats(state), (seat) => state.column.map((_, index) => [...ahead.signsWorthToCombo(state, index, seat)])),
   forecast: (state) => ahead.forecast(state),
   payments: (state, viewer) => ahead.payments(state, viewer),
   threats: (state) => each(regions(state), (region) => ahead.threats(state, region)),
