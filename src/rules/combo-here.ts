@@ -3,7 +3,7 @@ import { contentOf, hooksOf } from './box.ts';
 import { prospect } from './explain.ts';
 import { cheapestWay, type Reach } from './forecast.ts';
 import { income } from './scoring.ts';
-import type { Force, GameState, MarkerId, PublicState, Seat } from './state.ts';
+import type { Combo, Force, GameState, MarkerId, PublicState, Seat } from './state.ts';
 import { declinedHere, type HereFact, hereOf } from './trait-here.ts';
 import { freshTurn } from './turn-order.ts';
 import { trial } from './view.ts';
@@ -52,16 +52,7 @@ export function comboHere(position: PublicState, index: number, seat: Seat): Com
   const race = combo && races[combo.race];
   const power = combo && powers[combo.power];
   if (!combo || !race || !power) return null;
-  const force: Force = {
-    id: position.nextForce,
-    seat,
-    race: combo.race,
-    power: combo.power,
-    declined: false,
-    hand: 0,
-    aside: 0,
-    memory: {},
-  };
+  const force = comboForce(position, combo, seat);
   const picked = afterPick(position, index);
   const own = picked?.forces.find(({ id }) => id === force.id);
   const extra = hooksOf(position, force).extraTokens.reduce((sum, { tokens }) => sum + tokens, 0);
@@ -84,6 +75,18 @@ export function comboHere(position: PublicState, index: number, seat: Seat): Com
     },
   };
 }
+
+/** A combo as the force it would be in that seat's hand, before any of its tokens. */
+export const comboForce = (position: PublicState, { race, power }: Combo, seat: Seat): Force => ({
+  id: position.nextForce,
+  seat,
+  race,
+  power,
+  declined: false,
+  hand: 0,
+  aside: 0,
+  memory: {},
+});
 
 /** The position after the pick, for the seat whose pick it is; null where nobody picks. */
 function afterPick(position: PublicState, index: number): GameState | null {

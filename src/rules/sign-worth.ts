@@ -1,5 +1,6 @@
 import type { RegionSymbol } from './boards/index.ts';
 import { contentOf } from './box.ts';
+import { comboForce } from './combo-here.ts';
 import type { Force, PublicState, Seat } from './state.ts';
 import { landHere } from './trait-here.ts';
 
@@ -22,11 +23,7 @@ export function signsWorthTo(position: PublicState, seat: Seat): SignsWorth {
 /** To a combo of the column, once picked. */
 export function signsWorthToCombo(position: PublicState, index: number, seat: Seat): SignsWorth {
   const combo = position.column[index];
-  if (combo === undefined) return new Map();
-  const { race, power } = combo;
-  return signsWorth(position, [
-    { id: position.nextForce, seat, race, power, declined: false, hand: 0, aside: 0, memory: {} },
-  ]);
+  return signsWorth(position, combo === undefined ? [] : [comboForce(position, combo, seat)]);
 }
 
 function signsWorth(position: PublicState, forces: readonly Force[]): SignsWorth {

@@ -83,7 +83,7 @@ describe('what a combo would do on the board as it lies', () => {
     expect(JSON.stringify(state)).toBe(before);
   });
 
-  it('says what mines, magic sources and caverns are worth to a combo, and to whoever has it (DWA-1, UND-1)', () => {
+  it('says what mines, magic sources and caverns are worth to a combo, and to whoever has it (DWA-1, WIZ-1, UND-1)', () => {
     const state = offering('dwarves', 'underworld');
     const worth = [
       ['cavern', { coins: 0, tokens: 1 }],
@@ -97,6 +97,8 @@ describe('what a combo would do on the board as it lies', () => {
     // In decline a mine still pays, and the badge is gone (DEC-4).
     const forces = picked.state.forces.map((force) => ({ ...force, declined: true, power: null }));
     expect([...signsWorthTo(view({ ...picked.state, forces }, 0), 0)]).toEqual([['mine', { coins: 1, tokens: 0 }]]);
+    const magic = signsWorthToCombo(view(offering('wizards', 'hill'), 0), 0, 0);
+    expect([...magic]).toEqual([['magic', { coins: 1, tokens: 0 }]]);
     // Hills pay as well, whatever lies there: that is said of hills.
     expect(signsWorthToCombo(view(offering('tritons', 'hill'), 0), 0, 0).size).toBe(0);
   });

@@ -21,8 +21,7 @@ import { headsOn } from './heads.ts';
 import './labels.css';
 import { RegionLabel, RegionMedallion, type RegionWords } from './RegionLabel.tsx';
 
-// The first look is at the table, not at its map.
-// There is nothing to lose yet.
+// Nobody has asked yet, there is nothing to lose yet, and the first look is at the table, not at its map.
 const WorthSigns = lazyComponent(() => import('./WorthSigns.tsx'), { needsNotice: true });
 const DangerSigns = lazyComponent(() => import('./DangerSigns.tsx'), { needsNotice: true });
 const MapSigns = lazyComponent(() => import('./MapSigns.tsx'), { needsNotice: true });
@@ -87,7 +86,7 @@ export function Labels({ state, words, names, directed }: LabelsProps) {
   const standing = flat ? seats : beside;
   useLayoutEffect(() => anchors.avoid(flat ? [] : headsOn(board, view, models)), [anchors, board, view, models, flat]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when figures have come, and between picture and map
-  useLayoutEffect(() => anchors.replace(), [anchors, models, flat]);
+  useLayoutEffect(() => anchors.placeAgain(), [anchors, models, flat]);
   useLayoutEffect(() => anchors.scale(host.current), [anchors]);
   useEffect(() => () => anchors.dispose(), [anchors]);
   return (

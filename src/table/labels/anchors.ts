@@ -76,7 +76,7 @@ export class Anchors {
   }
 
   /** Has every place chosen anew: other figures stand there than were known of. */
-  replace(): void {
+  placeAgain(): void {
     for (const anchored of this.floating.values()) anchored.isPlaced = false;
     this.stale();
   }
