@@ -26,6 +26,10 @@ const positions: readonly (readonly [string, number])[] = [
   ['board 2; round 4; turn 0 readyTroops; seat 0 amazons+hill 2:3 5:2; seat 1 orcs+swamp 4:4 6:1; tribes 3 11', 18],
   ['board 2; round 4; turn 0 conquer; seat 0 amazons+hill 2:3 5:2; seat 1 orcs+swamp 4:3 6:1; tribes 3 11', 21],
   [conquer, 23],
+  [
+    'board 2; round 4; turn 0 conquer; seat 0 dwarves+underworld 2:1 5:2 hand:4; seat 1 orcs+swamp 4:3 6:1; tribes 3 11',
+    25,
+  ],
 ];
 
 /** Everything that is fetched has come, and is drawn. */
@@ -73,6 +77,15 @@ describe('what is heard of a region', () => {
     expect(far?.name).toMatch(
       /^Farmland 14 · magic source\. Costs 3\. Not next to a region of yours\. Held by Bo, 1 Orc\. /,
     );
+  });
+
+  it('is what its signs are worth to whoever sits here', async () => {
+    await show('board 2; round 4; turn 0 conquer; seat 0 dwarves+underworld 5:2 hand:4; seat 1 orcs+swamp 4:3 6:1');
+    for (const { name } of heard()) {
+      const [title = ''] = name.split('.');
+      expect([name, /\+1 coin\b/.test(name)]).toEqual([name, title.includes('mine')]);
+      expect([name, /one fewer token/i.test(name)]).toEqual([name, title.includes('cavern')]);
+    }
   });
 
   it.each(positions)('is short, said once, and all that its card shows to the eye: %s', async (position, most) => {

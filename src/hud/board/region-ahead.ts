@@ -1,7 +1,8 @@
-import { aftermathOf, nearDangersOf, threatsOf } from '../../opponents/judgement/ahead.ts';
+import { aftermathOf, nearDangersOf, signsWorthOf, threatsOf } from '../../opponents/judgement/ahead.ts';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
-import { holder, type RegionId } from '../../rules/index.ts';
+import { boardFacts, holder, type RegionId } from '../../rules/index.ts';
+import { signWorthWords } from '../../ui/words/sign-worth.ts';
 import { threatWords } from '../../ui/words/threats.ts';
 import type { Game } from '../frame/use-game.ts';
 import { consequencesOf } from './consequences.ts';
@@ -11,6 +12,8 @@ export interface RegionAhead {
   /** Who could take this region of the person at the screen; null if that is not worth telling. */
   danger(game: Game, region: RegionId): string | null;
   gain(game: Game, region: RegionId): readonly string[];
+  /** What its signs are worth to whoever is at the screen. */
+  worth(game: Game, region: RegionId): readonly string[];
   /** What is said of its danger to who asks: that one's own is safe, or who could take that of another player. */
   more(game: Game, region: RegionId): string | null;
 }
@@ -27,6 +30,11 @@ export const regionAhead: RegionAhead = {
     const { before, after } = outcome.coins;
     const coins = after === before ? t('taking.coins.same') : t('taking.coins.now', { before, after });
     return [coins, ...consequencesOf({ outcome, view }).map(({ words }) => words)];
+  },
+
+  worth({ view }, region) {
+    const symbols = boardFacts(view.board).regions[region]?.symbols ?? [];
+    return symbols.flatMap((symbol) => signWorthWords(signsWorthOf(view), symbol));
   },
 
   more({ view, naming }, region) {

@@ -57,7 +57,7 @@ export function regionSentence(
     ...(isAsked ? [] : statusWords(game, region, asking)),
     heldWords(game, region),
     isAsked || !isWarned ? null : ahead?.danger(game, region),
-    placeWords(game, region),
+    placeWords(game, region, isAsked ? [] : ahead?.worth(game, region)),
     ...(asking && isConquest(view.phase) ? (ahead?.gain(game, region) ?? []) : []),
   ]);
 }
@@ -122,10 +122,10 @@ function heldWords({ view, naming }: Game, region: RegionId): string {
   return listed(content) ?? t(terrain && isWater(terrain) ? 'region.water' : 'region.free');
 }
 
-function placeWords({ view }: Game, region: RegionId): string | null {
+function placeWords({ view }: Game, region: RegionId, worth: readonly string[] = []): string | null {
   const facts = boardFacts(view.board).regions[region];
   return listed(
-    listOf([...(facts?.entry ? [t('region.edge')] : []), ...(facts?.coastal ? [t('region.coastal')] : [])]),
+    listOf([...(facts?.entry ? [t('region.edge')] : []), ...(facts?.coastal ? [t('region.coastal')] : []), ...worth]),
   );
 }
 

@@ -1,6 +1,6 @@
 import { type JSX, useEffect, useId, useRef } from 'react';
+import { signsWorthOf } from '../../opponents/judgement/ahead.ts';
 import { prospectOf } from '../../opponents/judgement/cache.ts';
-import { signsWorthTo } from '../../rules/ahead.ts';
 import { boardFacts, isConquest, isWater, type RegionId } from '../../rules/index.ts';
 import { attend, useAttention } from '../../table/attention/index.ts';
 import { useScope } from '../../table/scope.tsx';
@@ -46,11 +46,10 @@ export default function RegionCard({
   const choices = regionChoices(view, legal, region, naming);
   const nobody = isWater(facts.terrain) ? t('region.water') : t('region.free');
   const force = forceAt(view, region);
-  const signs = signsWorthTo(view, view.viewer ?? view.seat);
   const place = [
     ...(facts.entry ? [t('region.edge')] : []),
     ...(facts.coastal ? [t('region.coastal')] : []),
-    ...facts.symbols.flatMap((symbol) => signWorthWords(signs.get(symbol)) ?? []),
+    ...(isAsked ? [] : facts.symbols.flatMap((symbol) => signWorthWords(signsWorthOf(view), symbol))),
   ].join(' · ');
   const { top, side } = terrains[facts.terrain];
   return (

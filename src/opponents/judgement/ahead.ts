@@ -1,4 +1,13 @@
-import { aftermath, chanceOf, forecast, type Grade, grades, type Threat, threatsTo } from '../../rules/ahead.ts';
+import {
+  aftermath,
+  chanceOf,
+  forecast,
+  type Grade,
+  grades,
+  signsWorthTo,
+  type Threat,
+  threatsTo,
+} from '../../rules/ahead.ts';
 import {
   type GameView,
   hasTurnToCome,
@@ -66,6 +75,9 @@ export const dangerWordOf = once((view): DangerWord | null => {
 export const aftermathOf = oncePerRegion(aftermath);
 
 export const forecastOf = once(forecast);
+
+/** What the map's signs are worth to whoever sits here, else to the seat whose move it is. */
+export const signsWorthOf = once((view) => signsWorthTo(view, view.viewer ?? view.seat));
 
 /** More regions that only a race yet to be picked could take are not marked: that is said once, in words. */
 const FEW_NEW = 4;

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { type SignsWorth, signsWorthTo, signsWorthToCombo } from '../../rules/ahead.ts';
+import { signsWorthOf } from '../../opponents/judgement/ahead.ts';
+import { type SignsWorth, signsWorthToCombo } from '../../rules/ahead.ts';
 import { boardFacts, type GameView } from '../../rules/index.ts';
 import { signWorthWords } from '../../ui/words/sign-worth.ts';
 import { useAttention } from '../attention/index.ts';
@@ -24,11 +25,10 @@ interface WorthSignsProps {
 export default function WorthSigns({ board, view }: WorthSignsProps) {
   const looked = useAttention(({ combo }) => combo);
   const region = useAttention(({ hovered, selected }) => hovered ?? selected);
-  const seat = view.viewer ?? view.seat;
   const combo = view.phase === 'pickCombo' ? looked : null;
   const worth = useMemo(
-    () => (combo === null ? signsWorthTo(view, seat) : signsWorthToCombo(view, combo, seat)),
-    [view, seat, combo],
+    () => (combo === null ? signsWorthOf(view) : signsWorthToCombo(view, combo, view.seat)),
+    [view, combo],
   );
   const regions = combo === null ? (region === null ? [] : [region]) : board.regions.map(({ id }) => id);
   return (
@@ -50,8 +50,8 @@ function Worth({ board, region, worth }: WorthProps) {
   if (!facts || !geometry) return null;
   const y = standingHeight(facts.terrain);
   return regionPlan(geometry, facts).symbols.map(({ symbol, spot }) => {
-    const words = signWorthWords(worth.get(symbol));
-    return words === null ? null : (
+    const words = signWorthWords(worth, symbol);
+    return words.length === 0 ? null : (
       <FloatingLabel
         key={symbol}
         id={`worth/${region}/${symbol}`}
@@ -59,7 +59,7 @@ function Worth({ board, region, worth }: WorthProps) {
         or={rimPlaces(geometry).map(({ x, y: near }) => [x, y, near])}
         className="table-note"
       >
-        {words}
+        {words.join(' · ')}
       </FloatingLabel>
     );
   });
