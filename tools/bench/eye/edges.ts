@@ -25,6 +25,12 @@ function edgeDensity(rgba: Uint8Array, width: number, height: number): number {
   return edges / ((width - 2) * (height - 2));
 }
 
+/** The edges of a picture: a file's name, or what a file holds. */
+export async function edgesIn(picture: string | Buffer): Promise<number> {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return edgeDensity(data, info.width, info.height);
+}
+
 /** What is left out of a picture: nothing, the signs on the board, or all but the canvas. */
 const veils = {
   whole: '',
@@ -42,11 +48,7 @@ export async function edgesOn(page: Page): Promise<Readonly<Record<keyof typeof 
       sheet.replaceSync(text);
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     }, veils[name]);
-    const { data, info } = await sharp(await page.screenshot({ timeout: 120_000 }))
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    seen[name] = edgeDensity(data, info.width, info.height);
+    seen[name] = await edgesIn(await page.screenshot({ timeout: 120_000 }));
     await page.evaluate(() => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
     });
