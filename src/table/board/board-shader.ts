@@ -280,6 +280,8 @@ if (isBand) {
   }
   shade *= 1.0 + 0.18 * max(min(mark.x, 1.0), mark.y);
 }
+// The lamp's pool lies over the land as well: warm in the middle, in the dusk of the room at the corners.
+if (flatly < 0.5) shade *= mix(vec3(1.07, 1.02, 0.95), vec3(0.78, 0.77, 0.84), smoothstep(0.1, 0.62, length(vPlace.xz / extent)));
 vec4 foot = texelFetch(regions, ivec2(id, 3), 0);
 if (foot.z > 0.0 && flatly < 0.5) shade *= 1.0 - 0.5 * (1.0 - smoothstep(foot.z * 0.9, foot.z * 1.5, distance(vPlace.xz, foot.xy)));
 // Contact light: gutters, feet of walls and of all that grows are grounded, in plum rather than black.

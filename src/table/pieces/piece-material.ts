@@ -2,7 +2,7 @@ import { Color, MeshStandardMaterial } from 'three';
 import { lamp, stone } from '../../ui/look/index.ts';
 import { ENAMEL, WOVEN } from './shape.ts';
 
-const MOON = 0.5;
+const MOON = 0.85;
 
 /** How far above the edge of the stone a piece is wholly alive, and below it wholly stone, in model units. */
 export const STONE_EDGE = 0.5;
@@ -111,7 +111,7 @@ float metalnessFactor = vFx.y * (1.0 - pieceStone);
 /** Moonlight from behind draws upper edges in the lamp's light, so that no figure sinks into its ground. */
 const moonlit = /* glsl */ `
 float edge = 1.0 - clamp(dot(normal, normalize(vViewPosition)), 0.0, 1.0);
-totalEmissiveRadiance += moon * smoothstep(0.5, 1.0, edge) * smoothstep(-0.1, 0.7, normal.y);
+totalEmissiveRadiance += moon * smoothstep(0.45, 0.95, edge) * smoothstep(-0.25, 0.6, normal.y);
 `;
 
 /** The one material of pieces and props: vertices and instance tell the rest. The caller disposes of it. */

@@ -14,27 +14,34 @@ const head = /* glsl */ `
 attribute vec2 clearing;
 uniform sampler2D regions;
 flat varying float vDecline;
+varying float vRecede;
 ${raise}
 `;
 
-/** A prop in the way of what stands in its region shrinks to a point below the board; the others rise with their ground. */
+/**
+ * A prop in the way of what stands in its region shrinks to a point below the board; the others rise with their ground. From the middle of the table
+ * on, the farther from the eye the more it recedes.
+ */
 const yieldToPieces = /* glsl */ `
 #include <begin_vertex>
 vDecline = texelFetch(regions, ivec2(int(clearing.x + 0.5), 1), 0).a;
 int occupied = int(texelFetch(regions, ivec2(int(clearing.x + 0.5), 2), 0).w + 0.5);
 if ((occupied & int(clearing.y + 0.5)) != 0) transformed = vec3(0.0, -1.0, 0.0);
 else transformed.y += raiseOf(texelFetch(regions, ivec2(int(clearing.x + 0.5), 2), 0), texelFetch(regions, ivec2(int(clearing.x + 0.5), 3), 0), position.xz);
+vRecede = smoothstep(1.0, 1.3, (modelViewMatrix * vec4(transformed, 1.0)).z / viewMatrix[3].z);
 `;
 
 const withering = /* glsl */ `
 flat varying float vDecline;
+varying float vRecede;
 ${withered}
 `;
 
-/** What grows on the land of a race in decline is as grey as that. */
+/** What grows on the land of a race in decline is as grey as that; what is far is duller and darker, and leaves the row to its figures. */
 const wither = /* glsl */ `
 #include <color_fragment>
 if (vDecline > 0.0) diffuseColor.rgb = mix(diffuseColor.rgb, withered(diffuseColor.rgb), vDecline);
+diffuseColor.rgb = mix(diffuseColor.rgb, 0.6 * mix(vec3(dot(diffuseColor.rgb, vec3(0.2126, 0.7152, 0.0722))), diffuseColor.rgb, 0.6), vRecede);
 `;
 
 function clear(material: Material, regions: DataTexture): void {
