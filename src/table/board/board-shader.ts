@@ -208,15 +208,16 @@ if (isBand) {
     float dull = second.a;
     // The pattern tells whose it is, and need not shout.
     vec3 paint = mix(holder.rgb, second.rgb, onRim ? mix(0.82, 1.0, hard) * patternOf(int(holder.a + 0.5), vRim) : 0.0);
-    float inked = onRim ? below(mix(0.09, 0.16, hard), min(across, 1.0 - across)) : 0.0;
+    float inked = onRim ? below(0.25, min(across, 1.0 - across)) : 0.0;
     vec3 painted = mix(paint, rimInk, inked * 0.95);
     // In decline it is dashed, half as broad, and the ground is seen through it.
     float narrow = mix(0.5, 0.6, hard);
     float dash = below(0.34, abs(fract(vRim.x * 0.5) - 0.5)) * (onRim ? below(narrow, across) : 1.0);
-    float lined = onRim ? below(0.06, abs(across - narrow)) : 0.0;
+    float lined = onRim ? below(0.2, abs(across - narrow)) : 0.0;
     if (dull > 0.0) bare = mix(bare, withered(bare), dull);
     vec3 faded = mix(mix(bare, painted, 0.75 * dash), rimInk, lined * 0.7);
-    shade = mix(painted, faded, dull);
+    // The bevel is a line of ink around all of it, as the land's is within.
+    shade = onRim ? mix(painted, faded, dull) : rimInk;
     glow = (1.0 - dull) * 0.05 * (1.0 - inked);
   }
   if (isShut) shade *= lowered;
@@ -264,6 +265,8 @@ if (isBand) {
     // Land that is held is quieter, unless it can be taken: who holds it leads.
     if (!isOpen) shade = mix(vec3(dot(shade, vec3(0.2126, 0.7152, 0.0722))), shade, 0.9) * 0.94;
   }
+  // Held land is inked where it meets its rim.
+  if (holder.a > 0.5) shade = mix(shade, rimInk, below(0.04, vRim.x) * (1.0 - flatly));
   // Darker and greyer ground, for whatever stands or is written on it.
   shade = mix(shade, mix(vec3(dot(shade, vec3(0.2126, 0.7152, 0.0722))), shade, 0.6) * 0.5, hard);
   if (isOpen) {
@@ -283,7 +286,11 @@ if (isBand) {
 // The lamp's pool lies over the land as well: warm in the middle, in the dusk of the room at the corners.
 if (flatly < 0.5) shade *= mix(vec3(1.07, 1.02, 0.95), vec3(0.78, 0.77, 0.84), smoothstep(0.1, 0.62, length(vPlace.xz / extent)));
 vec4 foot = texelFetch(regions, ivec2(id, 3), 0);
-if (foot.z > 0.0 && flatly < 0.5) shade *= 1.0 - 0.5 * (1.0 - smoothstep(foot.z * 0.9, foot.z * 1.5, distance(vPlace.xz, foot.xy)));
+if (foot.z > 0.0 && flatly < 0.5) {
+  // Right beside a base the ground is all but ink.
+  float off = distance(vPlace.xz, foot.xy) / foot.z;
+  shade *= 1.0 - 0.5 * (1.0 - smoothstep(0.9, 1.5, off)) - 0.46 * (1.0 - smoothstep(1.25, 1.5, off));
+}
 // Contact light: gutters, feet of walls and of all that grows are grounded, in plum rather than black.
 float shut = 0.0;
 if (isWall) shut = 0.8 * (1.0 - smoothstep(-0.02, 0.11, vPlace.y));

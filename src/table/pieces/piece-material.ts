@@ -92,7 +92,7 @@ if (vColor.a < 0.0) {
 float luma = sqrt(dot(diffuseColor.rgb, vec3(0.2126, 0.7152, 0.0722)));
 if (vFx.x > ${(WOVEN - 0.01).toFixed(3)}) diffuseColor.rgb *= woven(vSpread);
 vec3 carved = mix(stoneDark, stoneLight, 0.8 * smoothstep(0.1, 1.0, luma));
-carved *= mix(0.5, 1.0, vOpen);
+carved = mix(stoneDark * 0.12, carved * mix(0.5, 1.0, vOpen), smoothstep(0.0, 0.05, vOpen));
 carved = mix(carved, stoneDark * 0.22, min(1.0, cracks(vBody) * 0.85 * crackOpen));
 // The ring that tells the owner is of enamel: time leaves it.
 float isEnamel = step(0.01, vFx.z) * step(vFx.z, ${(ENAMEL * 1.5).toFixed(3)});

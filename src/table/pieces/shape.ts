@@ -132,6 +132,13 @@ export function part(geometry: BufferGeometry, colour: string, finish: Finish, t
   return geometry;
 }
 
+/** No light gets there: of stone, it is as dark as a crack. */
+export function shut(painted: Part): Part {
+  const colour = painted.getAttribute('color');
+  for (let k = 0; k < colour.count; k++) colour.setW(k, 0);
+  return painted;
+}
+
 export function untinted(painted: Part): Part {
   const fx = painted.getAttribute('fx');
   for (let k = 0; k < fx.count; k++) fx.setW(k, 0);

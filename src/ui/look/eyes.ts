@@ -63,9 +63,18 @@ export function apart(by: Eyes, a: Colour, b: Colour): number {
   return Math.hypot(x - u, y - v, z - w);
 }
 
+/** How much light such eyes see in a colour, 0–1 (WCAG 2). */
+export function luminance(by: Eyes, colour: Colour): number {
+  const [r, g, b] = seen(matrices[by], linear(colour));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** Contrast of two luminances, 1–21 (WCAG 2). */
+export function contrastOf(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
 /** Contrast of two colours, 1–21 (WCAG 2). */
 export function contrast(a: Colour, b: Colour): number {
-  const luminance = ([r, g, blue]: Triple) => 0.2126 * r + 0.7152 * g + 0.0722 * blue;
-  const [one, other] = [luminance(linear(a)), luminance(linear(b))];
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+  return contrastOf(luminance('normal', a), luminance('normal', b));
 }

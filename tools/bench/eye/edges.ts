@@ -38,20 +38,27 @@ const veils = {
   bare: 'body *:not(canvas):not(:has(canvas)) { visibility: hidden !important; }',
 } as const;
 
+/** What `look` finds while that is left out of the page. */
+export async function veiled<T>(page: Page, veil: keyof typeof veils, look: () => Promise<T>): Promise<T> {
+  // A sheet of its own: the page's policy lets none be written into it.
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, veils[veil]);
+  const found = await look();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+  });
+  return found;
+}
+
 /** The edges of a page as it is, without signs, and of the picture alone. */
 export async function edgesOn(page: Page): Promise<Readonly<Record<keyof typeof veils, number>>> {
-  const seen = { whole: 0, unsigned: 0, bare: 0 };
-  for (const name of ['whole', 'unsigned', 'bare'] as const) {
-    // A sheet of its own: the page's policy lets none be written into it.
-    await page.evaluate((text) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    }, veils[name]);
-    seen[name] = await edgesIn(await page.screenshot({ timeout: 120_000 }));
-    await page.evaluate(() => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
-    });
-  }
-  return seen;
+  const look = async () => edgesIn(await page.screenshot({ timeout: 120_000 }));
+  return {
+    whole: await veiled(page, 'whole', look),
+    unsigned: await veiled(page, 'unsigned', look),
+    bare: await veiled(page, 'bare', look),
+  };
 }

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { Vector3 } from 'three';
 import type { GameState } from '../../../src/rules/index.ts';
 import { type Box, shared } from '../../../src/table/labels/least-overlap.ts';
-import { stackPlace } from '../../../src/table/layout/ground.ts';
-import { CHIP, FIGURE, STATUE } from '../../../src/table/layout/placement.ts';
 import { boardGeometry, outlinesOf } from '../../../src/table/outlines/index.ts';
 import { middle } from '../../measure/statistics.ts';
 import { crowded, position } from '../../players/positions.ts';
@@ -13,12 +10,12 @@ import { settled } from '../../site/table.ts';
 import { allOnPage, atTable, type Place } from '../at-table.ts';
 import type { Figure } from '../figure.ts';
 import { edgesOn } from './edges.ts';
-import { type FigureShape, figureShapes } from './shapes.ts';
+import { type FigureSeen, figuresOn } from './figures.ts';
+import { FINE, type Outlined, outlined, outlinesOn } from './outlines.ts';
+import { figureShapes } from './shapes.ts';
 
 const screen = { width: 1280, height: 720 } as const;
 const phone: View = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, hasTouch: true, isMobile: true };
-/** A figure's head: from this share of its height up. */
-const CHIN = 0.55;
 /** Square pixels that two boxes share before they count as overlapping. */
 const SLIVER = 4;
 
@@ -48,6 +45,7 @@ export async function eyeFigures(site: Site): Promise<Figure[]> {
   return [
     ...figures,
     ...edges,
+    ...(await outlineFigures(site)),
     { name: 'disc_overlap_phone', value: overlaps, aim: { atMost: 8 }, note: 'five, 390 × 844' },
   ];
 }
@@ -71,7 +69,26 @@ interface Seen {
   readonly overlaps: number;
 }
 
-async function look(site: Site, players: 2 | 3 | 4 | 5, view: View): Promise<Seen> {
+type Boards = 2 | 3 | 4 | 5;
+
+async function look(site: Site, players: Boards, view: View): Promise<Seen> {
+  return withTable(site, players, view, async (page, _, figures) => ({
+    share: await shareOf(page, players),
+    tall: middle(figures.map(({ whole }) => whole.height)),
+    overlaps: await overlapsOf(
+      page,
+      figures.map(({ head }) => head),
+    ),
+  }));
+}
+
+/** A table in the middle of a game, at rest, with nothing pointed at. */
+async function withTable<T>(
+  site: Site,
+  players: Boards,
+  view: View,
+  look: (page: Page, state: GameState, figures: readonly FigureSeen[]) => Promise<T>,
+): Promise<T> {
   await outlinesOf(players).promise();
   const game =
     players === 5 ? crowded() : position(players, 5, ({ phase, round }) => phase === 'conquer' && round === 5);
@@ -80,18 +97,27 @@ async function look(site: Site, players: 2 | 3 | 4 | 5, view: View): Promise<See
   try {
     await page.mouse.move(1, 1);
     await settled(page);
-    const figures = await figuresOn(page, game.state, players, shapes);
-    return {
-      share: await shareOf(page, players),
-      tall: middle(figures.map(({ height }) => height)),
-      overlaps: await overlapsOf(
-        page,
-        figures.map(({ head }) => head),
-      ),
-    };
+    return await look(page, game.state, await figuresOn(page, game.state, players, shapes));
   } finally {
     await page.context().close();
   }
+}
+
+/** How much of the outline of each sign is told from its ground: the least of four boards and four kinds of sight. */
+async function outlineFigures(site: Site): Promise<Figure[]> {
+  const boards: Readonly<Record<Outlined, number>>[] = [];
+  for (const players of [2, 3, 4, 5] as const)
+    boards.push(
+      await withTable(site, players, { deviceScaleFactor: FINE }, (page, state, figures) =>
+        outlinesOn(page, state, players, figures),
+      ),
+    );
+  return outlined.map((kind) => ({
+    name: `outline_${kind}`,
+    value: Math.min(...boards.map((told) => told[kind])),
+    aim: { atLeast: 0.9 },
+    note: 'share told from its ground',
+  }));
 }
 
 /** The share of the window that the board's regions take: the four corners of the board, seen from where the camera is. */
@@ -109,42 +135,6 @@ async function shareOf(page: Page, players: 2 | 3 | 4 | 5): Promise<number> {
     return sum + x * nextY - nextX * y;
   }, 0);
   return Math.abs(area) / 2 / (screen.width * screen.height);
-}
-
-interface FigureSeen {
-  /** In CSS pixels. */
-  readonly height: number;
-  readonly head: Box;
-}
-
-async function figuresOn(
-  page: Page,
-  state: GameState,
-  players: 2 | 3 | 4 | 5,
-  shapes: ReadonlyMap<string, FigureShape>,
-): Promise<FigureSeen[]> {
-  const board = boardGeometry(players);
-  const figures: FigureSeen[] = [];
-  for (const [region, { force, tokens }] of state.regions.entries()) {
-    const holder = state.forces.find(({ id }) => id === force);
-    const shape = shapes.get(holder?.race ?? '');
-    if (shape === undefined || tokens === 0) continue;
-    const [x, y, z] = stackPlace(board, region);
-    const crown = Math.max(...shape.map((point) => point.y));
-    const size = FIGURE * (holder?.declined ? STATUE : 1);
-    const at = (point: Vector3): Place => [x + point.x * size, y + tokens * CHIP + point.y * size, z + point.z * size];
-    const whole = boxAround(await allOnPage(page, shape.map(at)));
-    const head = boxAround(await allOnPage(page, shape.filter((point) => point.y > crown * CHIN).map(at)));
-    figures.push({ height: whole.height, head });
-  }
-  return figures;
-}
-
-function boxAround(places: readonly (readonly [number, number])[]): Box {
-  const across = places.map(([x]) => x);
-  const down = places.map(([, y]) => y);
-  const [left, top] = [Math.min(...across), Math.min(...down)];
-  return { left, top, width: Math.max(...across) - left, height: Math.max(...down) - top };
 }
 
 /** Pairs of a disc or tab with a head, and of two of different regions with each other. */

@@ -1,6 +1,6 @@
 import { BufferGeometry, Float32BufferAttribute } from 'three';
 import { type Pattern, playerColour } from '../../../ui/look/index.ts';
-import { joined, type Part, part } from '../shape.ts';
+import { joined, type Part, part, shut } from '../shape.ts';
 
 /** Sides of a chip seen near and from afar; both can be divided by the patterns. */
 const SIDES = { near: 24, far: 12 } as const;
@@ -96,7 +96,8 @@ export function chipOf(index: number, detail: keyof typeof SIDES, second?: Secon
   ];
   return joined([
     ...twoTone(foot, '#ffffff'),
-    ...band(wall, 0),
+    // Shut off from light, the wall is a line of ink under the ring once all is stone.
+    ...band(wall, 0).map(shut),
     ...(detail === 'near'
       ? [part(lathe(bevel, sides, around), colour, 'enamel', 0), ...rings.flatMap((ring, k) => band(ring, k + 1))]
       : band(slope, 1)),
