@@ -30,4 +30,12 @@ describe('places of discs', () => {
     expect(leastOverlap([{ places: [box(0, 0), box(40, 0)], at: 0 }], [box(19.5, 0)])).toEqual([0]);
     expect(leastOverlap([{ places: [box(0, 0), box(0, 0)], at: 1 }], [box(0, 0)])).toEqual([1]);
   });
+
+  it('may enclose a head with what does not touch it', () => {
+    const wide: Box = { left: 0, top: 0, width: 60, height: 40 };
+    const parts = [[box(0, 20), box(40, 0)], [box(100, 20)]];
+    const places = [wide, box(100, 20)];
+    expect(leastOverlap([{ places, parts, at: 0 }], [box(20, -2)])).toEqual([0]);
+    expect(leastOverlap([{ places, at: 0 }], [box(20, -2)])).toEqual([1]);
+  });
 });

@@ -34,11 +34,16 @@ interface LabelsProps {
   readonly directed: boolean;
 }
 
-/** Where the middle of a number may be on its stack's base: distances in board units, degrees from straight in front. */
-const rings = [0.2, 0.22, 0.16, 0.12] as const;
+/**
+ * Where the middle of a number may be on its stack's base: distances in board units, degrees from straight in front. The last three are a few pixels
+ * off the base: only where a head would be covered.
+ */
+const rings = [0.2, 0.22, 0.16, 0.12, 0.25, 0.29, 0.33] as const;
+/** How far above its foot a number may lie on a base, in board units; and on a stack of three or more. */
+const heights = { low: [0, 0.05, 0.1], tall: [0, 0.07, 0.14, 0.21] } as const;
 const angles = [0, -15, 15, -30, 30, -45, 45, -60, 60, -80, 80, -100, 100, -125, 125] as const;
 /** How far from its region's border the middle of a number stays, in board units, where the region is broad enough. */
-const INSIDE = 0.08;
+const INSIDE = 0.05;
 
 /** From the middle of a stack to the region's number, in board units. */
 const FRONT = 0.42;
@@ -51,13 +56,13 @@ interface Standing {
 }
 
 /** Best first. A number lies on its stack's base, at the front of it, and never leaves the region. */
-function besideStack(board: BoardGeometry, region: RegionId): Standing {
+function besideStack(board: BoardGeometry, region: RegionId, stack: keyof typeof heights): Standing {
   const [x, y, z] = stackPlace(board, region);
   const outline = board.regions[region]?.outline ?? [];
   const around = rings.flatMap((far) =>
-    angles.map((degrees): Place => {
+    angles.flatMap((degrees) => {
       const angle = (degrees * Math.PI) / 180;
-      return [x + Math.sin(angle) * far, y, z + Math.cos(angle) * far];
+      return heights[stack].map((up): Place => [x + Math.sin(angle) * far, y + up, z + Math.cos(angle) * far]);
     }),
   );
   const [at = [x, y, z] as const, ...or] = around.filter(
@@ -81,9 +86,16 @@ export function Labels({ state, words, names, directed }: LabelsProps) {
   const isWarned = useSettings(({ threats }) => threats) && view.regions.some(({ tokens }) => tokens > 0);
   const flat = isMap && !directed;
   const host = useRef<HTMLDivElement>(null);
-  const beside = useMemo(() => board.regions.map(({ id }) => besideStack(board, id)), [board]);
+  const beside = useMemo(() => {
+    const all = (stack: keyof typeof heights) => board.regions.map(({ id }) => besideStack(board, id, stack));
+    return { low: all('low'), tall: all('tall') };
+  }, [board]);
   const seats = useMemo(() => board.regions.map(({ id }): Standing => ({ at: stackPlace(board, id) })), [board]);
-  const standing = flat ? seats : beside;
+  const standing = flat
+    ? seats
+    : view.regions.map(
+        ({ tokens }, region) => beside[tokens > 2 ? 'tall' : 'low'][region] ?? { at: [0, 0, 0] as const },
+      );
   useLayoutEffect(() => anchors.avoid(flat ? [] : headsOn(board, view, models)), [anchors, board, view, models, flat]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when figures have come, and between picture and map
   useLayoutEffect(() => anchors.placeAgain(), [anchors, models, flat]);

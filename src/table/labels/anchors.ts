@@ -9,6 +9,8 @@ interface Anchored {
   /** Where the element may float, the best place first. */
   places: readonly Vector3[];
   at: number;
+  /** What hangs beside it hangs to its left. */
+  isMirrored: boolean;
   /** Its place was chosen since the camera moved last: it keeps it. */
   isPlaced: boolean;
   /** The top of what may stand between the eye and what the element lies on: then the element is left out. */
@@ -21,6 +23,10 @@ const REST = 120;
 const STEP = 3;
 /** Square pixels that a step of one pixel away from its best place is worth to a label. */
 const LEASH = 0.25;
+/** Square pixels that it is worth to have what hangs beside a label to its right. */
+const TURNED = 20;
+/** CSS pixels by which a label reaches farther to one side than to the other before its sides are told apart. */
+const LOPSIDED = 8;
 /** Where what cannot be seen is kept, in CSS pixels. */
 const AWAY = -9999;
 /** CSS pixels that labels keep from heads. */
@@ -52,6 +58,7 @@ export class Anchors {
       element,
       places,
       at,
+      isMirrored: before?.isMirrored ?? false,
       isPlaced: before?.isPlaced ?? false,
       veil: veil === null ? null : new Vector3(...veil),
     });
@@ -147,27 +154,37 @@ export class Anchors {
     this.leaveOut(camera, heads, width, height);
     const movable = [...this.floating.values()].filter(({ places }) => places.length > 1);
     if (movable.length === 0) return;
-    const things = movable.map(({ element, places, at, isPlaced }) => {
-      const extent = extentOf(element);
+    const things = movable.map(({ element, places, at, isMirrored, isPlaced }) => {
+      const here = extentOf(element);
+      // To the right, then to the left: a place's number tells its side.
+      const [right, left] = isMirrored ? [turned(here), here] : [here, turned(here)];
       const open = isPlaced ? places.slice(at, at + 1) : places;
+      const sides = isPlaced ? [here] : isLopsided(here.whole) ? [right, left] : [right];
       const points = open.map((place) => this.onScreen(place, camera, width, height));
       const [firstX, firstY] = points[0] ?? [0, 0];
       return {
-        places: points.map(([x, y]): Box => ({ ...extent, left: x + extent.left, top: y + extent.top })),
-        away: points.map(([x, y]) => LEASH * Math.hypot(x - firstX, y - firstY)),
-        at: isPlaced ? 0 : at,
+        places: sides.flatMap(({ whole }) => points.map((point) => moved(whole, point))),
+        parts: sides.flatMap(({ parts }) => points.map((point) => parts.map((part) => moved(part, point)))),
+        away: sides.flatMap((_, k) =>
+          points.map(([x, y]) => LEASH * Math.hypot(x - firstX, y - firstY) + (isPlaced ? 0 : k * TURNED)),
+        ),
+        at: isPlaced ? 0 : at + (isMirrored && sides.length > 1 ? places.length : 0),
       };
     });
     const chosen = leastOverlap(things, heads);
-    let moved = false;
+    let hasChanged = false;
     for (const [k, anchored] of movable.entries()) {
-      const { isPlaced, at } = anchored;
+      const { isPlaced, at, isMirrored, places } = anchored;
       anchored.isPlaced = true;
-      if (isPlaced || at === chosen[k]) continue;
-      anchored.at = chosen[k] ?? 0;
-      moved = true;
+      if (isPlaced) continue;
+      const choice = chosen[k] ?? 0;
+      anchored.at = choice % places.length;
+      anchored.isMirrored = choice >= places.length;
+      if (anchored.at === at && anchored.isMirrored === isMirrored) continue;
+      anchored.element.toggleAttribute('data-mirrored', anchored.isMirrored);
+      hasChanged = true;
     }
-    if (!moved) return;
+    if (!hasChanged) return;
     this.isStale = true;
     this.project(camera, width, height);
   }
@@ -177,11 +194,11 @@ export class Anchors {
     for (const { element, places, veil } of this.floating.values()) {
       const [place] = places;
       if (veil === null || place === undefined) continue;
-      const extent = extentOf(element);
+      const { whole } = extentOf(element);
       const [x, y] = this.onScreen(place, camera, width, height);
       const depth = this.projected.z;
       const [, edge] = this.onScreen(veil, camera, width, height);
-      const box: Box = { ...extent, left: x + extent.left, top: y + extent.top };
+      const box = moved(whole, [x, y]);
       const isBehind = this.projected.z < depth && box.top + box.height > edge;
       element.style.visibility = isBehind || heads.some((head) => shared(box, head) > 0) ? 'hidden' : '';
     }
@@ -205,15 +222,32 @@ export class Anchors {
   }
 }
 
-/** The box around a label and all its parts, relative to its anchor, in CSS pixels. */
-function extentOf(element: HTMLElement): Box {
+interface Extent {
+  readonly whole: Box;
+  readonly parts: readonly Box[];
+}
+
+const mirrored = (box: Box): Box => ({ ...box, left: -(box.left + box.width) });
+const turned = ({ whole, parts }: Extent): Extent => ({ whole: mirrored(whole), parts: parts.map(mirrored) });
+const isLopsided = ({ left, width }: Box) => Math.abs(2 * left + width) > LOPSIDED;
+const moved = (box: Box, [x, y]: readonly [number, number]): Box => ({ ...box, left: x + box.left, top: y + box.top });
+
+/** The boxes of a label and all its parts, relative to its anchor, in CSS pixels. */
+function extentOf(element: HTMLElement): Extent {
   const { left: x, top: y } = element.getBoundingClientRect();
   const whole = element.firstElementChild;
   const all = whole === null ? [] : [whole, ...whole.children].map((part) => part.getBoundingClientRect());
   // A part without a box, as what stands between two, is nowhere.
   const parts = all.filter(({ width }, place) => place === 0 || width > 0);
-  const left = Math.min(...parts.map((part) => part.left)) - x;
-  const top = Math.min(...parts.map((part) => part.top)) - y;
-  const width = Math.max(...parts.map((part) => part.right)) - x - left;
-  return { left, top, width, height: Math.max(...parts.map((part) => part.bottom)) - y - top };
+  const boxes = parts.map(({ left, top, width, height }) => ({ left: left - x, top: top - y, width, height }));
+  return { whole: around(boxes), parts: boxes };
+}
+
+/** The box around them. */
+function around(parts: readonly Box[]): Box {
+  const left = Math.min(...parts.map((part) => part.left));
+  const top = Math.min(...parts.map((part) => part.top));
+  const right = Math.max(...parts.map((part) => part.left + part.width));
+  const bottom = Math.max(...parts.map((part) => part.top + part.height));
+  return { left, top, width: right - left, height: bottom - top };
 }

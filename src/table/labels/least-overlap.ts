@@ -9,6 +9,8 @@ export interface Box {
 export interface Movable {
   /** Its box at each place, the best one first. */
   readonly places: readonly Box[];
+  /** What it consists of at each place, where its box holds more than that. */
+  readonly parts?: readonly (readonly Box[])[];
   /** What each place costs by itself, in square pixels; nothing if left out. */
   readonly away?: readonly number[];
   readonly at: number;
@@ -35,17 +37,21 @@ export function leastOverlap(things: readonly Movable[], fixed: readonly Box[]):
       return other !== k && otherReach !== undefined && shared(reach, otherReach) > 0 ? [other] : [];
     }),
   );
-  const alone = things.map(({ places, away }, k) => {
+  const alone = things.map((thing, k) => {
     const nearby = fixed.filter((box) => shared(reaches[k] ?? box, box) > 0);
-    return places.map((box, place) => nearby.reduce((sum, other) => sum + shared(box, other), away?.[place] ?? 0));
+    return thing.places.map((_, place) =>
+      nearby.reduce((sum, other) => sum + covered(partsAt(thing, place), [other]), thing.away?.[place] ?? 0),
+    );
   });
   const costOf = (k: number, place: number): number => {
-    const box = things[k]?.places[place];
+    const thing = things[k];
     let cost = alone[k]?.[place] ?? Infinity;
-    if (box === undefined) return cost;
+    if (thing === undefined) return cost;
     for (const other of near[k] ?? []) {
-      const there = things[other]?.places[chosen[other] ?? 0];
-      if (there !== undefined) cost += shared(box, there);
+      const beside = things[other];
+      const there = chosen[other] ?? 0;
+      if (beside !== undefined && shared(boxAt(thing, place), boxAt(beside, there)) > 0)
+        cost += covered(partsAt(thing, place), partsAt(beside, there));
     }
     return cost;
   };
@@ -68,6 +74,16 @@ export function leastOverlap(things: readonly Movable[], fixed: readonly Box[]):
     }
   }
   return chosen;
+}
+
+const nowhere: Box = { left: 0, top: 0, width: 0, height: 0 };
+const boxAt = ({ places }: Movable, place: number): Box => places[place] ?? nowhere;
+const partsAt = (thing: Movable, place: number): readonly Box[] => thing.parts?.[place] ?? [boxAt(thing, place)];
+
+function covered(some: readonly Box[], others: readonly Box[]): number {
+  let sum = 0;
+  for (const one of some) for (const other of others) sum += shared(one, other);
+  return sum;
 }
 
 function reachOf(places: readonly Box[]): Box {
