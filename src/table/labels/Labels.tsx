@@ -42,8 +42,8 @@ const rings = [0.2, 0.22, 0.16, 0.12, 0.25, 0.29, 0.33] as const;
 /** How far above its foot a number may lie on a base, in board units; and on a stack of three or more. */
 const heights = { low: [0, 0.05, 0.1], tall: [0, 0.07, 0.14, 0.21] } as const;
 const angles = [0, -15, 15, -30, 30, -45, 45, -60, 60, -80, 80, -100, 100, -125, 125] as const;
-/** How far from its region's border the middle of a number stays, in board units, where the region is broad enough. */
-const INSIDE = 0.05;
+/** How far from its region's border the middle of a number stays, in board units, where the region is broad enough; and one off the base. */
+const INSIDE = { near: 0.05, far: 0.14 } as const;
 
 /** From the middle of a stack to the region's number, in board units. */
 const FRONT = 0.42;
@@ -66,7 +66,8 @@ function besideStack(board: BoardGeometry, region: RegionId, stack: keyof typeof
     }),
   );
   const [at = [x, y, z] as const, ...or] = around.filter(
-    ([across, , near]) => depth(outline, { x: across, y: near }) >= INSIDE,
+    ([across, , near]) =>
+      depth(outline, { x: across, y: near }) >= INSIDE[Math.hypot(across - x, near - z) > 0.23 ? 'far' : 'near'],
   );
   return { at, or };
 }
