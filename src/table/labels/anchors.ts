@@ -23,8 +23,8 @@ const REST = 120;
 const STEP = 3;
 /** Square pixels that a step of one pixel away from its best place is worth to a label. */
 const LEASH = 0.25;
-/** Square pixels that it is worth to have what hangs beside a label to its right. */
-const TURNED = 20;
+/** Square pixels that it is worth to have what hangs beside a label to its right: to its left it may hang over other land. */
+const TURNED = 250;
 /** CSS pixels by which a label reaches farther to one side than to the other before its sides are told apart. */
 const LOPSIDED = 8;
 /** Where what cannot be seen is kept, in CSS pixels. */
