@@ -90,13 +90,13 @@ it('what hangs beside a label hangs on the side where no head is, once the camer
   const camera = new PerspectiveCamera(28, 2, 0.5, 90);
   camera.position.set(0, 20, 9);
   camera.lookAt(0, 0, 0);
-  const at = (left: number, width: number) => () => new DOMRect(left, 245, width, 10);
+  const at = (left: number, width: number) => () => new DOMRect(left, 240, width, 20);
   vi.spyOn(label, 'getBoundingClientRect').mockImplementation(() => new DOMRect(500, 250, 0, 0));
   vi.spyOn(label.firstElementChild ?? label, 'getBoundingClientRect').mockImplementation(at(495, 10));
   const flag = vi.spyOn(label.querySelector('b') ?? label, 'getBoundingClientRect');
   flag.mockImplementation(() => at(label.hasAttribute('data-mirrored') ? 455 : 505, 40)());
   const headAt = (x: number) =>
-    [-0.4, 0.4].flatMap((off) => [-0.3, 0.3].map((up): [number, number, number] => [x + off, 0, up]));
+    [-0.9, 0.9].flatMap((off) => [-0.3, 0.3].map((up): [number, number, number] => [x + off, 0, up]));
   anchors.set('a', label, [0, 0, 0], [[0, 0, 0.01]]);
   for (const [x, isMirrored] of [
     [1, true],
