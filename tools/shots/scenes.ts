@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
+import { evenTemper } from '../../src/opponents/types.ts';
 import { apply, type GameState, legal, type RegionId } from '../../src/rules/index.ts';
 import type { PlayedGame } from '../players/game.ts';
 import { crowded, mayDo, position, regionFor } from '../players/positions.ts';
-import { layGame, openGame } from '../site/games.ts';
+import { fileOf, layGame, openFile, openGame } from '../site/games.ts';
 import { pointAt, settled } from '../site/table.ts';
 import { hold, press, showMore, showOf } from './motion.ts';
 import type { Scene } from './scene.ts';
@@ -26,6 +27,21 @@ async function confirm(page: Page, choice: string): Promise<void> {
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 const moving = { settings: { reducedMotion: 'off' } } as const;
+
+/** What a newcomer has: nothing is switched off. */
+const newcomer = { settings: { coach: 'all', threats: true, forecast: true, pace: 'moment' } } as const;
+
+/** One person and three opponents, in the fourth round: expand or decline. */
+async function showTurn(page: Page): Promise<void> {
+  const game = position(
+    4,
+    3,
+    (state) => state.round === 4 && state.seat === 0 && mayDo(state, 'expand') && mayDo(state, 'decline'),
+  );
+  const opponent = { level: 'raider', temper: evenTemper, seed: 1 } as const;
+  await openFile(page, fileOf(game, 'human', opponent, opponent, opponent));
+  await settled(page);
+}
 
 /** The board between the panels. */
 const middle = { x: 250, y: 90, width: 680, height: 470 } as const;
@@ -207,6 +223,16 @@ export const scenes: readonly Scene[] = [
     name: 'phone',
     view: phone,
     bring: laid(fourthRound),
+  },
+  {
+    name: 'turn',
+    view: newcomer,
+    bring: showTurn,
+  },
+  {
+    name: 'phone-turn',
+    view: { ...phone, ...newcomer },
+    bring: showTurn,
   },
   {
     name: 'phone-die',

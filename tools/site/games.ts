@@ -6,11 +6,11 @@ import { settled } from './table.ts';
 
 const names = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'];
 
-/** A game as the text of a file, ready to be opened: people at its seats, but for the first where that is an opponent's. */
-export function fileOf({ setup, commands, state }: PlayedGame, first: 'human' | Opponent = 'human'): string {
+/** A game as the text of a file, ready to be opened: people at its seats, but for those of opponents. */
+export function fileOf({ setup, commands, state }: PlayedGame, ...controls: readonly ('human' | Opponent)[]): string {
   const seats = names
     .slice(0, setup.players)
-    .map((name, colour) => ({ name, colour, control: colour === 0 ? first : ('human' as const) }));
+    .map((name, colour) => ({ name, colour, control: controls[colour] ?? ('human' as const) }));
   const table = { game: setup, seats, options: { curtain: false } };
   return toText(makeRecord({ id: 'given', savedAt: Date.now(), setup: table, commands, game: state }));
 }

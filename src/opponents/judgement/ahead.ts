@@ -49,6 +49,8 @@ export interface DangerWord {
   /** The nearest danger to any of its regions. */
   readonly grade: Grade | 'safe';
   readonly regions: readonly RegionId[];
+  /** How many regions it has in all. */
+  readonly all: number;
   /** The best chance that anybody has to take one of them, 0–1; 0 if they are safe. */
   readonly chance: number;
 }
@@ -68,6 +70,7 @@ export const dangerWordOf = once((view): DangerWord | null => {
   return {
     grade,
     regions: meant.map(({ region }) => region),
+    all: view.regions.filter((_, region) => holder(view, region)?.seat === view.viewer).length,
     chance: Math.max(0, ...meant.map(chanceOf)),
   };
 });

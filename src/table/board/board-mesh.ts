@@ -139,11 +139,21 @@ function addBand(
   const corners = [
     ...outer.map((p, k): Corner => {
       const [nx, nz] = out[k] ?? [0, 0];
-      if (part === 'rim') return { position: [p.x, y, p.y], normal: [0, 1, 0], rim: [p.along, 0] };
-      return { position: [p.x, y - EDGE.bevel, p.y], normal: [nx * 0.8, 0.6, nz * 0.8], rim: [p.along, -1] };
+      if (part === 'rim') return { position: [p.x, y, p.y], normal: [0, 1, 0], rim: [p.along, 0], beside: p.beside };
+      return {
+        position: [p.x, y - EDGE.bevel, p.y],
+        normal: [nx * 0.8, 0.6, nz * 0.8],
+        rim: [p.along, -1],
+        beside: p.beside,
+      };
     }),
     ...inner.map(
-      (p): Corner => ({ position: [p.x, y, p.y], normal: [0, 1, 0], rim: [p.along, part === 'rim' ? 1 : 0] }),
+      (p): Corner => ({
+        position: [p.x, y, p.y],
+        normal: [0, 1, 0],
+        rim: [p.along, part === 'rim' ? 1 : 0],
+        beside: p.beside,
+      }),
     ),
   ];
   for (const [i, j, k] of band(outer, inner)) {

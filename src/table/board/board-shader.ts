@@ -5,11 +5,11 @@
 
 export const vertexHead = /* glsl */ `
 attribute vec2 rim;
-attribute vec3 region;
+attribute vec4 region;
 uniform sampler2D regions;
 varying vec2 vRim;
 varying vec3 vPlace;
-flat varying vec3 vRegion;
+flat varying vec4 vRegion;
 `;
 
 /**
@@ -63,7 +63,7 @@ uniform vec2 extent;
 uniform vec3 plum;
 varying vec2 vRim;
 varying vec3 vPlace;
-flat varying vec3 vRegion;
+flat varying vec4 vRegion;
 const vec3 pond = vec3(0.036, 0.05, 0.072);
 const vec3 sand = vec3(0.36, 0.27, 0.16);
 const vec3 lichen = vec3(0.24, 0.2, 0.1);
@@ -204,11 +204,15 @@ if (isBand) {
   shade = bare;
   if (hard > 0.5 && onRim) shade = rimInk;
   if (holder.a > 0.5) {
+    // Between two regions of one holder there is a seam: the pattern runs around all of them.
+    vec4 beside = vRegion.w < 0.0 ? vec4(0.0) : texelFetch(regions, ivec2(int(vRegion.w + 0.5), 0), 0);
+    bool isSeam = hard < 0.5 && abs(beside.a - holder.a) < 0.5 && distance(beside.rgb, holder.rgb) < 0.01
+      && abs(texelFetch(regions, ivec2(int(max(vRegion.w, 0.0) + 0.5), 1), 0).a - second.a) < 0.5;
     float across = onRim ? vRim.y : 0.0;
     float dull = second.a;
     // The pattern tells whose it is, and need not shout.
     vec3 paint = mix(holder.rgb, second.rgb, onRim ? mix(0.82, 1.0, hard) * patternOf(int(holder.a + 0.5), vRim) : 0.0);
-    float inked = onRim ? below(0.25, min(across, 1.0 - across)) : 0.0;
+    float inked = onRim ? below(mix(0.25, 0.32, dull), min(across, 1.0 - across)) : 0.0;
     vec3 painted = mix(paint, rimInk, inked * 0.95);
     // In decline it is dashed, half as broad, and the ground is seen through it.
     float narrow = mix(0.5, 0.6, hard);
@@ -218,6 +222,7 @@ if (isBand) {
     vec3 faded = mix(mix(bare, painted, 0.75 * dash), rimInk, lined * 0.7);
     // The bevel is a line of ink around all of it, as the land's is within.
     shade = onRim ? mix(painted, faded, dull) : rimInk;
+    if (isSeam && onRim) shade = mix(bare, holder.rgb, mix(0.6, 0.3, dull) * below(0.45, across));
     glow = (1.0 - dull) * 0.05 * (1.0 - inked);
   }
   if (isShut) shade *= lowered;
@@ -263,10 +268,10 @@ if (isBand) {
   } else if (holder.a > 0.5) {
     if (second.a > 0.0) shade = mix(shade, withered(shade), second.a);
     // Land that is held is quieter, unless it can be taken: who holds it leads.
-    if (!isOpen) shade = mix(vec3(dot(shade, vec3(0.2126, 0.7152, 0.0722))), shade, 0.9) * 0.94;
+    if (!isOpen) shade = mix(vec3(dot(shade, vec3(0.2126, 0.7152, 0.0722))), shade, 0.95) * 1.12;
   }
   // Held land is inked where it meets its rim.
-  if (holder.a > 0.5) shade = mix(shade, rimInk, below(0.04, vRim.x) * (1.0 - flatly));
+  if (holder.a > 0.5) shade = mix(shade, rimInk, below(0.028, vRim.x) * (1.0 - flatly));
   // Darker and greyer ground, for whatever stands or is written on it.
   shade = mix(shade, mix(vec3(dot(shade, vec3(0.2126, 0.7152, 0.0722))), shade, 0.6) * 0.5, hard);
   if (isOpen) {
@@ -284,7 +289,7 @@ if (isBand) {
   shade *= 1.0 + 0.18 * max(min(mark.x, 1.0), mark.y);
 }
 // The lamp's pool lies over the land as well: warm in the middle, in the dusk of the room at the corners.
-if (flatly < 0.5) shade *= mix(vec3(1.07, 1.02, 0.95), vec3(0.78, 0.77, 0.84), smoothstep(0.1, 0.62, length(vPlace.xz / extent)));
+if (flatly < 0.5) shade *= mix(vec3(1.07, 1.02, 0.95), vec3(0.86, 0.85, 0.9), smoothstep(0.1, 0.62, length(vPlace.xz / extent)));
 vec4 foot = texelFetch(regions, ivec2(id, 3), 0);
 if (foot.z > 0.0 && flatly < 0.5) {
   // Right beside a base the ground is all but ink.

@@ -17,7 +17,11 @@ export interface Corner {
   readonly normal: readonly [number, number, number];
   /** Along, in whole repeats of its pattern; across, 0 outside to 1 inside; on the bevel -1 at its foot. */
   readonly rim: readonly [number, number];
+  /** The region on the other side of the border it is at; left out along the board's edge, and away from borders. */
+  readonly beside?: number | undefined;
 }
+
+const NOBODY = -1;
 
 export const PART = { wall: 0, bevel: 1, rim: 2, ground: 3 } as const;
 type Part = (typeof PART)[keyof typeof PART];
@@ -47,21 +51,21 @@ export class MeshData {
   private add(corner: Corner, region: number, terrain: number, part: Part): number {
     const vertex = this.vertices.size;
     this.vertices.set(corner, vertex);
-    const { position, normal, rim } = corner;
+    const { position, normal, rim, beside = NOBODY } = corner;
     this.positions.push(position[0], position[1], position[2]);
     this.normals.push(normal[0], normal[1], normal[2]);
     this.rims.push(rim[0], rim[1]);
-    this.regions.push(region, terrain, part);
+    this.regions.push(region, terrain, part, beside);
     return vertex;
   }
 
-  /** The geometry: `position`, `normal`, `rim` (along, across) and `region` (id, terrain, part); a group for each of the programs, in their order. */
+  /** The geometry: `position`, `normal`, `rim` (along, across) and `region` (id, terrain, part, which region is beside, or -1); a group for each of the programs, in their order. */
   geometry(): BufferGeometry {
     const geometry = new BufferGeometry();
     geometry.setAttribute('position', new BufferAttribute(new Float32Array(this.positions), 3));
     geometry.setAttribute('normal', new BufferAttribute(new Float32Array(this.normals), 3));
     geometry.setAttribute('rim', new BufferAttribute(new Float32Array(this.rims), 2));
-    geometry.setAttribute('region', new BufferAttribute(new Float32Array(this.regions), 3));
+    geometry.setAttribute('region', new BufferAttribute(new Float32Array(this.regions), 4));
     const sorted = PROGRAMS.map((program) => this.indices[program]);
     let start = 0;
     sorted.forEach(({ length }, program) => {

@@ -15,7 +15,7 @@ export interface Blot {
 /** Side of the painted picture, in texels. */
 const SIDE = 512;
 /** The shade in the gutters and along the feet of walls: how wide, in board units, and how dense, 0 … 1. */
-const gutter = { width: 0.2, density: 0.5 } as const;
+const gutter = { width: 0.16, density: 0.4 } as const;
 /** How dense the shade at a prop's foot is, 0 … 1, and how far it reaches, in radii. */
 const foot = { density: 0.62, reach: 1.75 } as const;
 

@@ -58,6 +58,8 @@ const REPEAT = 0.13;
 /** A point of a ring, with its position along the stone's border in whole repeats of the pattern. */
 export interface RimPoint extends Point {
   readonly along: number;
+  /** The region on the other side of the border; undefined along the board's edge. */
+  readonly beside: number | undefined;
 }
 
 export interface StoneRings {
@@ -73,8 +75,14 @@ export function stoneRings(region: RegionGeometry): StoneRings {
   const foot = measured(inset(region.outline, gutter, rounding));
   const length = foot.at(-1)?.to ?? 1;
   const repeats = Math.max(4, Math.round(length / REPEAT));
-  const scaled = foot.map(({ x, y, from }) => ({ x, y, along: (from / length) * repeats }));
-  const nearest = (ring: Ring): RimPoint[] => ring.map((p) => ({ ...p, along: alongOf(p, scaled, repeats) }));
+  const scaled = foot.map(({ x, y, from }) => ({
+    x,
+    y,
+    along: (from / length) * repeats,
+    beside: besideOf({ x, y }, region),
+  }));
+  const nearest = (ring: Ring): RimPoint[] =>
+    ring.map((p) => ({ ...p, along: alongOf(p, scaled, repeats), beside: besideOf(p, region) }));
   return {
     foot: scaled,
     outer: nearest(inset(region.outline, gutter + bevel, rounding)),
@@ -90,6 +98,20 @@ function measured(ring: Ring): { x: number; y: number; from: number; to: number 
     length += distance(point, ring[(k + 1) % ring.length] ?? point);
     return { ...point, from, to: length };
   });
+}
+
+/** The region behind the nearest part of the border. */
+function besideOf(p: Point, { id, sides }: RegionGeometry): number | undefined {
+  let best = Infinity;
+  let beside: number | undefined;
+  for (const { arc } of sides)
+    for (const point of arc.points) {
+      const off = distance(p, point);
+      if (off >= best) continue;
+      best = off;
+      beside = arc.regions.find((region) => region !== id);
+    }
+  return beside;
 }
 
 function alongOf(p: Point, border: readonly RimPoint[], repeats: number): number {

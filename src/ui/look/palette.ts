@@ -82,7 +82,7 @@ export const tableColours = {
 } as const;
 
 /** Never by colour alone: each comes with its own line or sign. What may be chosen is lifted as well. */
-export const marks = { hovered: '#fff3d0', pointed: '#b3261e', legal: '#ffa81f' } as const;
+export const marks = { hovered: '#fff3d0', pointed: '#b3261e', legal: '#ffd84a' } as const;
 
 /** A CSS `background`: colour under, mark over. `size`: length of one repeat, in em. */
 export function patternBackground(player: PlayerColour, size = 0.5): string {

@@ -73,7 +73,7 @@ describe('the line about who could take a region', () => {
   it('disappears when it is switched off where the reasons are given', () => {
     const game = shownTo(0, facing);
     const { rerender } = renderAt(<TurnAids game={game} />);
-    expect(screen.getByRole('button', { name: 'Dangers 2 ! 2 regions can be taken for certain' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Dangers: 2 of your 2 regions can be taken' })).toBeTruthy();
     const mark = screen.getByRole('checkbox', { name: 'Mark on the board what you could lose before your next turn' });
     expect(mark).toHaveProperty('checked', true);
     fireEvent.click(mark);
@@ -91,14 +91,14 @@ describe('the word about danger', () => {
     renderAt(<TurnAids game={shownTo(0, stateOf(line))} />);
     return [
       chip()?.getAttribute('data-grade'),
-      (chip()?.querySelector('.unseen') ?? chip()?.querySelector('span'))?.textContent?.replace('\u00a0', ' '),
+      (chip()?.querySelector('.danger-words') ?? chip()?.querySelector('.unseen'))?.textContent?.replace('\u00a0', ' '),
     ];
   };
   const own = `board 2; round 4; turn 0 redeploy; seat 0 humans+swamp ${forest}`;
 
   it('comes in grades, each with words of its own', () => {
-    expect(said(`${own}; seat 1 orcs+hill ${farm}:4`)).toEqual(['certain', '1 region can be taken for certain']);
-    expect(said(`${own}:2; seat 1 orcs+hill ${farm}:3`)).toEqual(['chance', '1 region can be taken with luck: 33%']);
+    expect(said(`${own}; seat 1 orcs+hill ${farm}:4`)).toEqual(['certain', 'Your region can be taken']);
+    expect(said(`${own}:2; seat 1 orcs+hill ${farm}:3`)).toEqual(['chance', 'Your region can be taken with luck: 33%']);
     expect(said(`${own}:2; seat 1 elves declined ${farm}`)).toEqual(['new', 'Only a new race could take a region']);
     expect(said(`${own}:3; seat 1 orcs+hill ${farm} ${swamp} ${peak}`)).toEqual([
       'remote',

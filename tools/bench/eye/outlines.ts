@@ -199,6 +199,8 @@ async function rimsOn(page: Page, state: GameState, players: 2 | 3 | 4 | 5, isDe
     const rings = stoneRings(shape);
     const beside = (ring: typeof rings.foot, from: number, to: number): [Place, Place][] =>
       ring.flatMap((point, k) => {
+        // Between two regions of one holder there is a seam, and no outline.
+        if (point.beside !== undefined && state.regions[point.beside]?.force === force) return [];
         const [last, next] = [ring.at(k - 1) ?? point, ring[(k + 1) % ring.length] ?? point];
         const [dx, dy] = [next.x - last.x, next.y - last.y];
         const length = Math.hypot(dx, dy) || 1;

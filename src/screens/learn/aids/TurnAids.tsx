@@ -52,11 +52,20 @@ function DangerButton({ game }: { readonly game: Game }): JSX.Element | null {
         popoverTarget={id}
         title={t('aid.danger.why')}
       >
-        {/* Of one breadth whatever the word: the dock keeps its lines. */}
-        <Glyph name="thing.shield" /> <span>{t('aid.danger.short')}</span>
-        {word ? <b>{isAttacked ? '!' : signOf(word)}</b> : null}
-        {/* Without a word for it, whether they are looked for at all. */}
-        <span className="unseen">{words ?? t(on ? 'aid.danger.on' : 'aid.danger.off')}</span>
+        {/* Of one breadth whatever the words: the dock keeps its lines. */}
+        <Glyph name="thing.shield" />
+        {words === null ? (
+          <>
+            {' '}
+            <span>{t('aid.danger.short')}</span>
+            {/* Without a word for it, whether they are looked for at all. */}
+            <span className="unseen">{t(on ? 'aid.danger.on' : 'aid.danger.off')}</span>
+          </>
+        ) : (
+          <>
+            <span className="unseen">{t('aid.danger.short')}:</span> <span className="danger-words">{words}</span>
+          </>
+        )}
       </button>
       <DangerReasons game={game} id={id} words={words} />
     </div>
@@ -69,15 +78,9 @@ function attackedIn({ stage, view }: Game): readonly RegionId[] {
   );
 }
 
-function wordOf({ grade, regions, chance }: DangerWord): string {
+function wordOf({ grade, regions, all, chance }: DangerWord): string {
   if (grade === 'safe') return t('aid.danger.safe');
-  return t(`aid.danger.${grade}`, { count: regions.length, chance: shownChanceOf(chance) });
-}
-
-/** The word as a sign, where there is no room for it: as the sign on the board, of which there are so many. */
-function signOf({ grade, regions, chance }: DangerWord): string {
-  const sign = gradeSign(grade, chance);
-  return grade === 'certain' ? `${regions.length} ${sign}` : sign;
+  return t(`aid.danger.${grade}`, { count: regions.length, all, chance: shownChanceOf(chance) });
 }
 
 interface DangerReasonsProps {
