@@ -1,6 +1,7 @@
 import { Color, type DataTexture, MeshStandardMaterial, type Texture, type Vector2 } from 'three';
 import { lamp, marks, rims, terrains } from '../../ui/look/index.ts';
-import { fragmentColour, fragmentHead, raise, vertexHead, vertexLift } from './board-shader.ts';
+import { fragmentColour, fragmentHead, vertexHead, vertexLift } from './board-shader.ts';
+import { raise } from './ground-shader.ts';
 import { PROGRAMS, type Program, terrainOrder } from './mesh-data.ts';
 
 /** A uniform: a number the shader reads on every frame. */

@@ -1,3 +1,5 @@
+import { withered } from './ground-shader.ts';
+
 /**
  * GLSL of the board's materials. All custom shading of the board is here. It is compiled once for each of `PROGRAMS`, with constants that say what
  * is drawn (`isLand`, `isWater`, `isBand`, `isWall`).
@@ -12,17 +14,6 @@ varying vec3 vPlace;
 flat varying vec4 vRegion;
 `;
 
-/**
- * How far a place of a region is raised while the region can be taken, in board units: not where a stack stands, which keeps its feet on the ground.
- * `mark` and `foot` are the third and fourth row of the region's texel.
- */
-export const raise = /* glsl */ `
-float raiseOf(vec4 mark, vec4 foot, vec2 place) {
-  float open = step(0.5, mark.z) * step(mark.z, 1.5);
-  return 0.05 * open * (foot.z > 0.0 ? smoothstep(foot.z, foot.z * 1.7, distance(place, foot.xy)) : 1.0);
-}
-`;
-
 /** Raises regions that can be taken, and the outer edge of the rim of hovered, pointed and selected ones. */
 export const vertexLift = /* glsl */ `
 vRim = rim;
@@ -33,16 +24,6 @@ vec4 footing = texelFetch(regions, ivec2(int(region.x), 3), 0);
 float edge = region.z > 1.5 ? 1.0 - clamp(rim.y, 0.0, 1.0) : smoothstep(0.4, 0.9, normal.y);
 if (isBand) transformed.y += edge * (0.022 * min(state.x, 1.0) + 0.03 * state.y);
 if (position.y > -0.01) transformed.y += raiseOf(state, footing, position.xz);
-`;
-
-/** Land of a race in decline, and what grows on it: three fifths of its chroma and a seventh of its lightness are gone (OKLCH). */
-export const withered = /* glsl */ `
-vec3 withered(vec3 colour) {
-  vec3 root = pow(max(colour * mat3(0.4122, 0.5363, 0.0514, 0.2119, 0.6807, 0.1074, 0.0883, 0.2817, 0.63), 0.0), vec3(1.0 / 3.0));
-  float light = dot(root, vec3(0.2105, 0.7936, -0.0041));
-  root = 0.85 * light + 0.4 * (root - light);
-  return root * root * root * mat3(4.0767, -3.3077, 0.231, -1.2684, 2.6098, -0.3413, -0.0042, -0.7034, 1.7076);
-}
 `;
 
 export const fragmentHead = /* glsl */ `
@@ -212,7 +193,7 @@ if (isBand) {
     float dull = second.a;
     // The pattern tells whose it is, and need not shout.
     vec3 paint = mix(holder.rgb, second.rgb, onRim ? mix(0.82, 1.0, hard) * patternOf(int(holder.a + 0.5), vRim) : 0.0);
-    float inked = onRim ? below(mix(0.25, 0.32, dull), min(across, 1.0 - across)) : 0.0;
+    float inked = onRim ? below(0.25, min(across, 1.0 - across)) : 0.0;
     vec3 painted = mix(paint, rimInk, inked * 0.95);
     // In decline it is dashed, half as broad, and the ground is seen through it.
     float narrow = mix(0.5, 0.6, hard);

@@ -1,7 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useState } from 'react';
 import { type DataTexture, type Material, type Mesh, MeshDepthMaterial, type MeshStandardMaterial } from 'three';
-import { raise, withered } from '../board/board-shader.ts';
+import { raise, withered } from '../board/ground-shader.ts';
 import type { Occlusion } from '../board/occlusion.ts';
 import { useModels } from '../models/load.ts';
 import type { BoardGeometry } from '../outlines/index.ts';

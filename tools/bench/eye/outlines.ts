@@ -214,7 +214,7 @@ async function rimsOn(page: Page, state: GameState, players: 2 | 3 | 4 | 5, isDe
           ],
         ];
       });
-    const half = isDeclined ? EDGE.rim / 4 : EDGE.rim / 2;
+    const half = EDGE.rim * (isDeclined ? 0.38 : 0.5);
     return [...beside(rings.outer, -half, 0.07), ...(isDeclined ? [] : beside(rings.inner, half, -0.06))];
   });
   return crossed(page, players, pairs);
