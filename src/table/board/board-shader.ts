@@ -194,7 +194,7 @@ if (isBand) {
     // The pattern tells whose it is, and need not shout.
     vec3 paint = mix(holder.rgb, second.rgb, onRim ? mix(0.82, 1.0, hard) * patternOf(int(holder.a + 0.5), vRim) : 0.0);
     float inked = onRim ? below(0.25, min(across, 1.0 - across)) : 0.0;
-    vec3 painted = mix(paint, rimInk, inked * 0.95);
+    vec3 painted = mix(paint, 0.6 * rimInk, inked);
     // In decline it is dashed, half as broad, and the ground is seen through it.
     float narrow = mix(0.5, 0.6, hard);
     float dash = below(0.34, abs(fract(vRim.x * 0.5) - 0.5)) * (onRim ? below(narrow, across) : 1.0);
@@ -202,7 +202,7 @@ if (isBand) {
     if (dull > 0.0) bare = mix(bare, withered(bare), dull);
     vec3 faded = mix(mix(bare, painted, 0.75 * dash), rimInk, lined * 0.7);
     // The bevel is a line of ink around all of it, as the land's is within.
-    shade = onRim ? mix(painted, faded, dull) : rimInk;
+    shade = onRim ? mix(painted, faded, dull) : 0.4 * rimInk;
     if (isSeam && onRim) shade = mix(bare, holder.rgb, mix(0.6, 0.3, dull) * below(0.45, across));
     glow = (1.0 - dull) * 0.05 * (1.0 - inked);
   }
