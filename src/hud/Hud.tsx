@@ -92,6 +92,7 @@ function Panels({ game, flat, recaps }: PanelsProps): JSX.Element {
   const isLookedAt = useIsLookedAt();
   const settings = useSettings();
   const layer = usePanelHistory(game);
+  const isSeen = useIsSeen();
   useNoFocusLoss();
   useShortcuts(game, flat);
   useCardOrder();
@@ -146,7 +147,7 @@ function Panels({ game, flat, recaps }: PanelsProps): JSX.Element {
         <Main game={game} isBeside={isBeside} />
       </PanelBoundary>
       <PanelBoundary place="notices">{flat ? null : <BoardControls game={game} />}</PanelBoundary>
-      <CameraButtons flat={flat} />
+      {isSeen ? <CameraButtons flat={flat} /> : null}
       <div className="hud-left">
         <PanelBoundary>
           <Players game={game} log={log} />
@@ -169,7 +170,8 @@ function Panels({ game, flat, recaps }: PanelsProps): JSX.Element {
           <OpenPanel game={game} />
         </LayerName>
         <ShownAnnouncer game={game} />
-        <Rest game={game} />
+        {/* What explains every sign, and what is done by hand. */}
+        {isSeen ? <Later game={game} /> : null}
       </PanelBoundary>
     </div>
   );
@@ -195,12 +197,12 @@ function Says({ game, log }: { readonly game: Game; readonly log: readonly LogEn
   return isWanted && somebody ? <Talk game={game} /> : null;
 }
 
-/** What explains every sign, and what is done by hand, once all else has been fetched. */
-function Rest({ game }: { readonly game: Game }): JSX.Element | null {
-  const [isWanted, setWanted] = useState(false);
+/** Has the table been looked at for a second? What only then is wanted is fetched once all else is there. */
+function useIsSeen(): boolean {
+  const [isSeen, setSeen] = useState(false);
   useEffect(() => {
-    const later = setTimeout(() => setWanted(true), 1000);
+    const later = setTimeout(() => setSeen(true), 1000);
     return () => clearTimeout(later);
   }, []);
-  return isWanted ? <Later game={game} /> : null;
+  return isSeen;
 }

@@ -287,7 +287,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
 
   it('in the picture, where simple shapes stand for figures until those come', async () => {
     const inPicture =
-      'models GLTFLoader meshopt_decoder.module throws moves Ghosts DangerSigns WorthSigns ahead MapSigns Props Cameras ByHand Things Drag StackTargets snapshot'.split(
+      'models GLTFLoader meshopt_decoder.module throws moves Ghosts DangerSigns WorthSigns ClearPlaces ahead MapSigns Props Cameras ByHand Things Drag StackTargets snapshot'.split(
         ' ',
       );
     const { page, host } = await bare('', false, { quality: 'medium', coach: 'none', threats: true });
@@ -295,8 +295,11 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     host.refuseAlone(...inPicture);
     await openFile(page, 'conquer');
     await page.locator('.game-notice:has-text("could not be loaded")').waitFor();
-    for (const name of ['GLTFLoader', 'Ghosts', 'moves', 'DangerSigns', 'WorthSigns'])
+    for (const name of ['GLTFLoader', 'Ghosts', 'moves', 'DangerSigns', 'ClearPlaces'])
       await waitFor(name, async () => host.refused(name));
+    const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+    await page.mouse.move(width / 2, height / 2);
+    await waitFor('what signs are worth', async () => host.refused('WorthSigns'));
     // What explains things needs to look ahead itself.
     host.answer('ahead', 'region-ahead', 'DangerSigns', 'WorthSigns');
     await until(page, 'what is explained', async () => host.refused('Things'));

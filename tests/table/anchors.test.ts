@@ -2,6 +2,7 @@
 import { PerspectiveCamera, Vector3 } from 'three';
 import { expect, it, vi } from 'vitest';
 import { Anchors } from '../../src/table/labels/anchors.ts';
+import { clearest } from '../../src/table/labels/clearest.ts';
 
 it('a label stands where its place is seen in the very frame for which the camera was moved and turned', () => {
   const anchors = new Anchors();
@@ -97,6 +98,7 @@ it('what hangs beside a label hangs on the side where no head is, once the camer
   flag.mockImplementation(() => at(label.hasAttribute('data-mirrored') ? 455 : 505, 40)());
   const headAt = (x: number) =>
     [-0.9, 0.9].flatMap((off) => [-0.3, 0.3].map((up): [number, number, number] => [x + off, 0, up]));
+  anchors.choosesBy(clearest);
   anchors.set('a', label, [0, 0, 0], [[0, 0, 0.01]]);
   for (const [x, isMirrored] of [
     [1, true],

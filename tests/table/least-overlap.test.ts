@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Box, leastOverlap, shared } from '../../src/table/labels/least-overlap.ts';
+import { type Box, shared } from '../../src/table/labels/boxes.ts';
+import { leastOverlap } from '../../src/table/labels/least-overlap.ts';
 
 const box = (left: number, top: number): Box => ({ left, top, width: 20, height: 20 });
 

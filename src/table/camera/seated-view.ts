@@ -41,6 +41,8 @@ const TURNED = 1.15;
 const SHEET = 0.54;
 /** Share of the breadth of a card that the board keeps clear of. */
 const CARDS_BESIDE = 0.35;
+/** How far what lies on a cloth reaches over its edge, in board units. */
+const FRINGE = 0.09;
 /** Half the width of the die's resting place, in board units. */
 const DIE_SIZE = 0.3;
 
@@ -129,7 +131,8 @@ function handPoints(subject: Subject, seat: Seat): Record<AtHand, Vector[]> {
   const { board, arrangement, players } = subject;
   const cloth = seatPlace(board, players, seat);
   const die = diePlace(board, arrangement);
-  const whole = box(cloth.x, cloth.z, cloth.width / 2, cloth.depth / 2, cloth.y);
+  // With the fringe, and the banners that hang over it.
+  const whole = box(cloth.x, cloth.z, cloth.width / 2, cloth.depth / 2 + FRINGE, cloth.y);
   return {
     column: [],
     cloth: whole,

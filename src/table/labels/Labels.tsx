@@ -1,7 +1,7 @@
 import { memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { shallow } from 'zustand/vanilla/shallow';
-import { type BoardId, inHandOf, type RegionId } from '../../rules/index.ts';
+import { type BoardId, type GameView, inHandOf, type RegionId } from '../../rules/index.ts';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import '../../ui/locale/folk.ts';
 import { said } from '../../ui/locale/index.ts';
@@ -13,15 +13,15 @@ import type { TableState } from '../layout/index.ts';
 import { forceSlot, forcesAt, namePlace } from '../layout/seats.ts';
 import { trayRaces } from '../layout/surroundings.ts';
 import { boardHalf, comboPlace, FRAME_TOP, roundPlace, seatPlace, trayPlace } from '../layout/table-plan.ts';
-import { useModelsSoFar, useModelsTried } from '../models/load.ts';
+import { useModelsTried } from '../models/load.ts';
 import { type BoardGeometry, depth } from '../outlines/index.ts';
 import { useOverlay } from '../overlay.ts';
 import { FloatingLabel, FloatingNumbers } from './FloatingLabel.tsx';
-import { headsOn } from './heads.ts';
 import './labels.css';
 import { RegionLabel, RegionMedallion, type RegionWords } from './RegionLabel.tsx';
 
-// Nobody has asked yet, there is nothing to lose yet, and the first look is at the table, not at its map.
+// Nothing stands there yet, nobody has asked, there is nothing to lose, and the first look is at the table, not at its map.
+const ClearPlaces = lazyComponent(() => import('./ClearPlaces.tsx'), { needsNotice: true });
 const WorthSigns = lazyComponent(() => import('./WorthSigns.tsx'), { needsNotice: true });
 const DangerSigns = lazyComponent(() => import('./DangerSigns.tsx'), { needsNotice: true });
 const MapSigns = lazyComponent(() => import('./MapSigns.tsx'), { needsNotice: true });
@@ -80,11 +80,11 @@ export function Labels({ state, words, names, directed }: LabelsProps) {
   const isOver = useStore(showStore, (now) => now.won !== null) || state.view.phase === 'gameOver';
   const isMap = useAttention(({ camera }) => camera === 'plan');
   const bold = useBold();
-  const models = useModelsSoFar();
   // What lies around the board is named once it lies there.
   const isLaid = useModelsTried();
   const { board, view } = state;
-  const isWarned = useSettings(({ threats }) => threats) && view.regions.some(({ tokens }) => tokens > 0);
+  const isHeld = view.regions.some(({ tokens }) => tokens > 0);
+  const isWarned = useSettings(({ threats }) => threats) && isHeld;
   const flat = isMap && !directed;
   const host = useRef<HTMLDivElement>(null);
   const beside = useMemo(() => {
@@ -97,20 +97,18 @@ export function Labels({ state, words, names, directed }: LabelsProps) {
     : view.regions.map(
         ({ tokens }, region) => beside[tokens > 2 ? 'tall' : 'low'][region] ?? { at: [0, 0, 0] as const },
       );
-  useLayoutEffect(() => anchors.avoid(flat ? [] : headsOn(board, view, models)), [anchors, board, view, models, flat]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when figures have come, and between picture and map
-  useLayoutEffect(() => anchors.placeAgain(), [anchors, models, flat]);
   useLayoutEffect(() => anchors.scale(host.current), [anchors]);
   useEffect(() => () => anchors.dispose(), [anchors]);
   return (
     <div ref={host} className={sliding ? 'table-labels table-labels-sliding' : 'table-labels'} aria-hidden="true">
+      {isHeld && <ClearPlaces board={board} view={view} flat={flat} />}
       {flat && <MapSigns state={state} words={words} />}
       {board.regions.map(({ id }) => {
         const [said, place] = [words[id], standing[id]];
         if (!said || !place || (said.holder === null && said.cost === null)) return null;
         return <RegionSign key={id} board={view.board} region={id} words={said} {...{ place, flat, bold }} />;
       })}
-      {!directed && !isOver && <WorthSigns board={board} view={view} />}
+      {!directed && !isOver && <Worth board={board} view={view} />}
       {isWarned && <DangerSigns board={board} view={view} />}
       <Pointed standing={standing} />
       <RegionNames standing={seats} board={view.board} words={words} />
@@ -121,6 +119,12 @@ export function Labels({ state, words, names, directed }: LabelsProps) {
       <FloatingNumbers />
     </div>
   );
+}
+
+/** What the map's signs are worth, from when a combo or a region is looked at. */
+function Worth(asked: { readonly board: BoardGeometry; readonly view: GameView }) {
+  const isLookedAt = useAttention(({ combo, hovered, selected }) => (combo ?? hovered ?? selected) !== null);
+  return isLookedAt ? <WorthSigns {...asked} /> : null;
 }
 
 interface RegionSignProps {

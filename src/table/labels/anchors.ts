@@ -1,32 +1,33 @@
 import { type Camera, type Matrix4, Vector3 } from 'three';
-import { type Box, leastOverlap, shared } from './least-overlap.ts';
+import { type Box, extentOf, moved, shared } from './boxes.ts';
 
 /** A point of the table, in board units. */
 type Point = readonly [number, number, number];
 
-interface Anchored {
-  element: HTMLElement;
+export interface Anchored {
+  readonly element: HTMLElement;
   /** Where the element may float, the best place first. */
-  places: readonly Vector3[];
+  readonly places: readonly Vector3[];
   at: number;
   /** What hangs beside it hangs to its left. */
   isMirrored: boolean;
   /** Its place was chosen since the camera moved last: it keeps it. */
   isPlaced: boolean;
   /** The top of what may stand between the eye and what the element lies on: then the element is left out. */
-  veil: Vector3 | null;
+  readonly veil: Vector3 | null;
 }
+
+/** Chooses the clearest place for each element that has more than one. Returns whether any has another than before. */
+export type Choose = (
+  movable: readonly Anchored[],
+  heads: readonly Box[],
+  seen: (place: Vector3) => readonly [x: number, y: number],
+) => boolean;
 
 /** Milliseconds without a movement after which the camera counts as at rest. */
 const REST = 120;
 /** CSS pixels by which the board's unit must change before labels are laid out anew. */
 const STEP = 3;
-/** Square pixels that a step of one pixel away from its best place is worth to a label. */
-const LEASH = 0.25;
-/** Square pixels that it is worth to have what hangs beside a label to its right: to its left it may hang over other land. */
-const TURNED = 250;
-/** CSS pixels by which a label reaches farther to one side than to the other before its sides are told apart. */
-const LOPSIDED = 8;
 /** Where what cannot be seen is kept, in CSS pixels. */
 const AWAY = -9999;
 /** CSS pixels that labels keep from heads. */
@@ -44,6 +45,7 @@ export class Anchors {
   private readonly ahead = new Vector3();
   private host: HTMLElement | null = null;
   private size = 0;
+  private choose: Choose | null = null;
   private heads: readonly (readonly Vector3[])[] = [];
 
   /**
@@ -80,6 +82,15 @@ export class Anchors {
 
   delete(id: string): void {
     this.floating.delete(id);
+  }
+
+  /** Until somebody chooses, everything is at its first place. Returns what ends that. */
+  choosesBy(choose: Choose): () => void {
+    this.choose = choose;
+    this.placeAgain();
+    return () => {
+      this.choose = null;
+    };
   }
 
   /** Has every place chosen anew: other figures stand there than were known of. */
@@ -153,38 +164,8 @@ export class Anchors {
     });
     this.leaveOut(camera, heads, width, height);
     const movable = [...this.floating.values()].filter(({ places }) => places.length > 1);
-    if (movable.length === 0) return;
-    const things = movable.map(({ element, places, at, isMirrored, isPlaced }) => {
-      const here = extentOf(element);
-      // To the right, then to the left: a place's number tells its side.
-      const [right, left] = isMirrored ? [turned(here), here] : [here, turned(here)];
-      const open = isPlaced ? places.slice(at, at + 1) : places;
-      const sides = isPlaced ? [here] : isLopsided(here.whole) ? [right, left] : [right];
-      const points = open.map((place) => this.onScreen(place, camera, width, height));
-      const [firstX, firstY] = points[0] ?? [0, 0];
-      return {
-        places: sides.flatMap(({ whole }) => points.map((point) => moved(whole, point))),
-        parts: sides.flatMap(({ parts }) => points.map((point) => parts.map((part) => moved(part, point)))),
-        away: sides.flatMap((_, k) =>
-          points.map(([x, y]) => LEASH * Math.hypot(x - firstX, y - firstY) + (isPlaced ? 0 : k * TURNED)),
-        ),
-        at: isPlaced ? 0 : at + (isMirrored && sides.length > 1 ? places.length : 0),
-      };
-    });
-    const chosen = leastOverlap(things, heads);
-    let hasChanged = false;
-    for (const [k, anchored] of movable.entries()) {
-      const { isPlaced, at, isMirrored, places } = anchored;
-      anchored.isPlaced = true;
-      if (isPlaced) continue;
-      const choice = chosen[k] ?? 0;
-      anchored.at = choice % places.length;
-      anchored.isMirrored = choice >= places.length;
-      if (anchored.at === at && anchored.isMirrored === isMirrored) continue;
-      anchored.element.toggleAttribute('data-mirrored', anchored.isMirrored);
-      hasChanged = true;
-    }
-    if (!hasChanged) return;
+    const seen = (place: Vector3) => this.onScreen(place, camera, width, height);
+    if (movable.length === 0 || !this.choose?.(movable, heads, seen)) return;
     this.isStale = true;
     this.project(camera, width, height);
   }
@@ -220,34 +201,4 @@ export class Anchors {
     for (const anchored of this.floating.values()) anchored.isPlaced = false;
     return true;
   }
-}
-
-interface Extent {
-  readonly whole: Box;
-  readonly parts: readonly Box[];
-}
-
-const mirrored = (box: Box): Box => ({ ...box, left: -(box.left + box.width) });
-const turned = ({ whole, parts }: Extent): Extent => ({ whole: mirrored(whole), parts: parts.map(mirrored) });
-const isLopsided = ({ left, width }: Box) => Math.abs(2 * left + width) > LOPSIDED;
-const moved = (box: Box, [x, y]: readonly [number, number]): Box => ({ ...box, left: x + box.left, top: y + box.top });
-
-/** The boxes of a label and all its parts, relative to its anchor, in CSS pixels. */
-function extentOf(element: HTMLElement): Extent {
-  const { left: x, top: y } = element.getBoundingClientRect();
-  const whole = element.firstElementChild;
-  const all = whole === null ? [] : [whole, ...whole.children].map((part) => part.getBoundingClientRect());
-  // A part without a box, as what stands between two, is nowhere.
-  const parts = all.filter(({ width }, place) => place === 0 || width > 0);
-  const boxes = parts.map(({ left, top, width, height }) => ({ left: left - x, top: top - y, width, height }));
-  return { whole: around(boxes), parts: boxes };
-}
-
-/** The box around them. */
-function around(parts: readonly Box[]): Box {
-  const left = Math.min(...parts.map((part) => part.left));
-  const top = Math.min(...parts.map((part) => part.top));
-  const right = Math.max(...parts.map((part) => part.left + part.width));
-  const bottom = Math.max(...parts.map((part) => part.top + part.height));
-  return { left, top, width: right - left, height: bottom - top };
 }

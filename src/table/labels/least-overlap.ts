@@ -1,10 +1,4 @@
-/** A box on the screen, in CSS pixels. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+import { type Box, shared } from './boxes.ts';
 
 export interface Movable {
   /** Its box at each place, the best one first. */
@@ -14,12 +8,6 @@ export interface Movable {
   /** What each place costs by itself, in square pixels; nothing if left out. */
   readonly away?: readonly number[];
   readonly at: number;
-}
-
-export function shared(a: Box, b: Box): number {
-  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
-  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
-  return width > 0 && height > 0 ? width * height : 0;
 }
 
 /** Square pixels by which another place must be better than the present one: nothing jumps for a sliver. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Vector3 } from 'three';
 import type { GameState } from '../../../src/rules/index.ts';
-import type { Box } from '../../../src/table/labels/least-overlap.ts';
+import type { Box } from '../../../src/table/labels/boxes.ts';
 import { stackPlace } from '../../../src/table/layout/ground.ts';
 import { CHIP, FIGURE, STATUE } from '../../../src/table/layout/placement.ts';
 import { boardGeometry } from '../../../src/table/outlines/index.ts';

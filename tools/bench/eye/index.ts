@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { GameState } from '../../../src/rules/index.ts';
-import { type Box, shared } from '../../../src/table/labels/least-overlap.ts';
+import { type Box, shared } from '../../../src/table/labels/boxes.ts';
 import { boardGeometry, outlinesOf } from '../../../src/table/outlines/index.ts';
 import { middle } from '../../measure/statistics.ts';
 import { crowded, position } from '../../players/positions.ts';

@@ -4,7 +4,7 @@ import { DoubleSide, Mesh, MeshBasicMaterial, Raycaster, Vector3 } from 'three';
 import { boardFacts, type GameState } from '../../../src/rules/index.ts';
 import { boardMesh } from '../../../src/table/board/board-mesh.ts';
 import { EDGE, stoneRings } from '../../../src/table/board/stone.ts';
-import type { Box } from '../../../src/table/labels/least-overlap.ts';
+import type { Box } from '../../../src/table/labels/boxes.ts';
 import { groundOf, stackPlace } from '../../../src/table/layout/ground.ts';
 import { CHIP, FIGURE } from '../../../src/table/layout/placement.ts';
 import { boardGeometry } from '../../../src/table/outlines/index.ts';
