@@ -2,16 +2,23 @@ import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
 import type { Command, GameView, RegionId } from '../../rules/index.ts';
 import { attend, targetsOf, useAttention } from '../../table/attention/index.ts';
 import { type TableScope, useScope } from '../../table/scope.tsx';
+import { lazyValue } from '../../ui/lazy/lazy-value.ts';
 import { type SignKey, signOf } from '../../ui/platform/keys.ts';
 import { type Game, useDo } from '../frame/use-game.ts';
 import { useInput } from '../keys/input-kind.ts';
-import { postsOf, setTokens } from './deployment.ts';
 import { arrowKeys, regionBeyond } from './geography.ts';
 import { showReason, whyNothing } from './why-not.ts';
 
-function deploymentKey(game: Game, region: RegionId, pressed: SignKey): readonly Command[] {
-  const sign = signOf(pressed, (one) => /^[0-9+=-]$/.test(one));
-  if (sign === null) return [];
+// Nobody places tokens before the first combo is picked.
+const deployment = lazyValue(() => import('./deployment.ts'), { needsNotice: true });
+
+/** What a digit, + or − is for; null for any other key. */
+function deploymentSign(pressed: SignKey): string | null {
+  return signOf(pressed, (one) => /^[0-9+=-]$/.test(one));
+}
+
+async function deploymentCommands(game: Game, region: RegionId, sign: string): Promise<readonly Command[]> {
+  const { postsOf, setTokens } = await deployment.promise();
   const post = postsOf(game.view, game.legal).find((candidate) => candidate.region === region);
   // None of the player's taking part is here: the rules say why.
   if (!post) return [{ type: sign === '-' ? 'lift' : 'place', region, count: 1 }];
@@ -91,12 +98,12 @@ export function useBoardKeys(game: Game, turned = false): BoardKeys {
         if (next !== null) focusRegion(event.currentTarget, next);
         return;
       }
-      const commands = deploymentKey(game, from, event);
-      if (commands.length === 0) return;
+      const sign = deploymentSign(event);
+      if (sign === null) return;
       event.preventDefault();
       const reason = whyNothing(game);
       if (reason) showReason(scope, reason);
-      else send(commands);
+      else void deploymentCommands(game, from, sign).then((commands) => commands.length > 0 && send(commands));
     },
   };
 }
