@@ -287,7 +287,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
 
   it('in the picture, where simple shapes stand for figures until those come', async () => {
     const inPicture =
-      'models GLTFLoader meshopt_decoder.module throws moves Ghosts DangerSigns WorthSigns ClearPlaces ahead MapSigns Props Cameras ByHand Things Drag StackTargets snapshot'.split(
+      'models GLTFLoader meshopt_decoder.module throws moves Ghosts DangerSigns WorthSigns ClearPlaces deployment ahead MapSigns Props Cameras ByHand Things Drag StackTargets snapshot'.split(
         ' ',
       );
     const { page, host } = await bare('', false, { quality: 'medium', coach: 'none', threats: true });
@@ -297,13 +297,11 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await page.locator('.game-notice:has-text("could not be loaded")').waitFor();
     for (const name of ['GLTFLoader', 'Ghosts', 'moves', 'DangerSigns', 'ClearPlaces'])
       await waitFor(name, async () => host.refused(name));
-    const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
-    await page.mouse.move(width / 2, height / 2);
+    await page.mouse.move(640, 360);
     await waitFor('what signs are worth', async () => host.refused('WorthSigns'));
     // What explains things needs to look ahead itself.
     host.answer('ahead', 'region-ahead', 'DangerSigns', 'WorthSigns');
     await until(page, 'what is explained', async () => host.refused('Things'));
-    await page.locator('canvas').waitFor();
     await page.keyboard.press('p');
     await waitFor('the signs of the map', async () => host.refused('MapSigns'));
     await openPanel(page, 'share');
@@ -345,8 +343,7 @@ it('a page of which a file never comes says so', async () => {
 });
 
 it('nothing that the site fetches later is left out', () => {
-  // The other boards come as the first does; what nobody is to notice is asked for again by itself; a page with threads draws no board by itself; this browser has
-  // popovers of its own.
+  // The other boards come as the first does; what nobody is to notice comes by itself; threads draw no board; popovers are the browser's own.
   const others =
     /^(board-[345]|own-drawing|NewVersion|DirectedCamera|page|instanced-drawing|Refine|DustLayer|LivingTable|RollResult|victory-arc|throw-view|burst|CarryTab|StoryTeller|gather|guests|drawing|rules|popover|parts)$/;
   expect(all.filter((name) => !tried.has(name) && !books.includes(name) && !others.test(name))).toEqual([]);
