@@ -8,7 +8,6 @@ import { carryFigures } from './carry/index.ts';
 import { eyeFigures } from './eye/index.ts';
 import { faceFigures } from './face/index.ts';
 import type { Figure } from './figure.ts';
-import { frameCostFigures } from './frame-cost/index.ts';
 import { frameFigures } from './frames/index.ts';
 import { gameFigures } from './games/index.ts';
 import { grabFigures } from './grab/index.ts';
@@ -37,7 +36,6 @@ const parts: readonly Part[] = [
   { name: 'face', doing: 'Looking into faces …', take: onSite(faceFigures) },
   { name: 'eye', doing: 'Looking at the table …', take: onSite(eyeFigures) },
   { name: 'frames', doing: 'Timing frames …', take: onSite(frameFigures) },
-  { name: 'frame-cost', doing: 'Counting what frames cost …', take: onSite(frameCostFigures), isLong: true },
 ];
 try {
   await takeParts('bench', parts, givenTo('bench', { json: false }, true));
