@@ -10,6 +10,7 @@ import { dullRegion } from './board/region-texture.ts';
 import type { Raised } from './dust/DustLayer.tsx';
 import { useTableHost } from './host.ts';
 import type { TableState } from './layout/index.ts';
+import { boardHalf } from './layout/table-plan.ts';
 import { useModels } from './models/load.ts';
 import type { Effects } from './motion/beat-show.ts';
 import { purseOf } from './motion/places.ts';
@@ -115,7 +116,7 @@ export function Pieces(props: PiecesProps) {
     raised.current = now;
   }, []);
   const shake = useMemo(() => new Shake(), []);
-  const { board, arrangement, colours, places = null } = state;
+  const { board, arrangement, colours, places = null, isClothless = false } = state;
   const told = useRef(host);
   const effects = useMemo(
     (): Effects => ({
@@ -172,10 +173,10 @@ export function Pieces(props: PiecesProps) {
 
   useEffect(() => {
     if (flat) life?.stop();
-    batch.lieFlat(flat);
+    batch.hide(flat, isClothless ? boardHalf(board).z : Number.POSITIVE_INFINITY);
     gl.shadowMap.needsUpdate = true;
     invalidate();
-  }, [batch, life, flat, gl, invalidate]);
+  }, [batch, life, flat, isClothless, board, gl, invalidate]);
 
   const { view } = state;
   const placements = useCallback(() => runner.placements, [runner]);

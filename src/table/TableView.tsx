@@ -17,7 +17,7 @@ import { useFrame } from '@react-three/fiber';
 import { lazyValue } from '../ui/lazy/lazy-value.ts';
 import { onResize } from '../ui/platform/sizes.ts';
 import { useAttention } from './attention/index.ts';
-import { arrangementFor, tableBoard } from './camera/arrangement.ts';
+import { arrangementFor, hidesCloths, tableBoard } from './camera/arrangement.ts';
 import type { TableState } from './layout/index.ts';
 import { waitFor } from './models/load.ts';
 import { newShowStore } from './motion/show-store.ts';
@@ -186,5 +186,9 @@ export function useTableState(view: GameView, seats: readonly { readonly colour:
   // Whoever has a race is known by it.
   const sleepy = came?.map((place, seat) => (forcesOf(view, seat).length > 0 ? 'awake' : place)).join() ?? null;
   const places = useMemo(() => sleepy?.split(',') ?? null, [sleepy]);
-  return useMemo(() => ({ view, board, arrangement, colours, places }), [view, board, arrangement, colours, places]);
+  const isClothless = hidesCloths(frame, arrangement, view.phase === 'gameOver');
+  return useMemo(
+    () => ({ view, board, arrangement, colours, places, isClothless }),
+    [view, board, arrangement, colours, places, isClothless],
+  );
 }

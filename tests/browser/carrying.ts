@@ -54,6 +54,8 @@ export async function gripsOf(page: Page, state: GameState, force: ForceId): Pro
     number: await middleOf(page, `[data-label="hand/${force}"] > *`),
   };
   const dock = await middleOf(page, '.hand .grip');
+  // On a phone held upright cloths are out of sight.
+  if (width < height) return { dock };
   const isFree = await page.evaluate(
     (places) => places.map(({ x, y }) => document.elementFromPoint(x, y)?.tagName === 'CANVAS'),
     Object.values(grips),

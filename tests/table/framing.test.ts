@@ -1,6 +1,6 @@
 import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
-import { arrangementFor, tableBoard } from '../../src/table/camera/arrangement.ts';
+import { arrangementFor, hidesCloths, tableBoard } from '../../src/table/camera/arrangement.ts';
 import { FIELD, type Frame } from '../../src/table/camera/framing.ts';
 import { type AtHand, framingFor } from '../../src/table/camera/seated-view.ts';
 import { stackPlace } from '../../src/table/layout/ground.ts';
@@ -183,4 +183,16 @@ describe('the camera', () => {
             expect(seen(frame, 'seated', [x, 0, y], boardId, 0, [], id).y).toBeLessThanOrEqual(0.59 * frame.height);
       });
     }
+});
+
+it('cloths are out of sight on a phone held upright, until the end', () => {
+  const hides = (width: number, height: number, isOver = false) => {
+    const frame: Frame = { width, height, insets: { top: 60, right: 0, bottom: 180, left: 0 } };
+    return hidesCloths(frame, arrangementFor(frame), isOver);
+  };
+  expect(hides(390, 844)).toBe(true);
+  expect(hides(390, 844, true)).toBe(false);
+  expect(hides(1080, 1920)).toBe(false);
+  expect(hides(844, 390)).toBe(false);
+  expect(hides(1280, 720)).toBe(false);
 });

@@ -4,6 +4,7 @@ import { legal, view } from '../../src/rules/index.ts';
 import { pricesOf } from '../../src/table/costs.ts';
 import { layout } from '../../src/table/layout/index.ts';
 import { piece } from '../../src/table/layout/placement.ts';
+import { boardHalf } from '../../src/table/layout/table-plan.ts';
 import { boardGeometry } from '../../src/table/outlines/index.ts';
 import { poseOf } from '../../src/table/pieces/piece-batch.ts';
 import { regionWords } from '../../src/table/regions-shown.ts';
@@ -33,7 +34,7 @@ describe('on the map', () => {
 
   it('what stands in regions is out of sight while it rests, and all else stays', () => {
     expect(seen().every(Boolean)).toBe(true);
-    batch.lieFlat(true);
+    batch.hide(true, Number.POSITIVE_INFINITY);
     const hidden = placements.filter((_, index) => !seen()[index]);
     const half = { x: table.board.width / 2, z: table.board.height / 2 };
     const onBoard = placements.filter(({ x, z }) => Math.abs(x) < half.x && Math.abs(z) < half.z);
@@ -44,15 +45,31 @@ describe('on the map', () => {
   });
 
   it('what moves is seen, and all of it again once the map is left', () => {
-    batch.lieFlat(true);
+    batch.hide(true, Number.POSITIVE_INFINITY);
     const index = placements.findIndex(({ model }) => model.startsWith('figure'));
     const pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
     poseOf(placements[index] ?? piece('', '', [0, 0, 0]), pose);
     batch.move(placements[index]?.id ?? '', pose);
     expect(seen()[index]).toBe(true);
-    batch.lieFlat(false);
+    batch.hide(false, Number.POSITIVE_INFINITY);
     expect(seen().every(Boolean)).toBe(true);
   });
+});
+
+it('where cloths are out of sight, nothing rests before and behind the board but the die', () => {
+  const table = { ...tableOf(crowded(), 5), arrangement: 'tall' as const };
+  const placements = layout(table);
+  const batch = emptyBatch();
+  batch.show(placements);
+  const half = boardHalf(table.board).z;
+  batch.hide(false, half);
+  const { object } = batch;
+  if (!(object instanceof BatchedMesh)) throw new Error('not drawn at once');
+  const matrix = new Matrix4();
+  const hidden = placements.filter((_, index) => object.getMatrixAt(index, matrix) && matrix.determinant() === 0);
+  const beyond = placements.filter(({ z, model }) => Math.abs(z) > half && model !== 'die');
+  expect(hidden.map(({ id }) => id)).toEqual(beyond.map(({ id }) => id));
+  expect(hidden.map(({ id }) => id)).toEqual(expect.arrayContaining(['cloth/0', 'purse/4']));
 });
 
 describe('costs', () => {

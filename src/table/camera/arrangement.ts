@@ -12,6 +12,17 @@ const TALL = 0.95;
 /** Windows no higher than this many CSS pixels have all of their panels at the right hand, at all times. */
 const LOW_WINDOW = 512;
 
+/** Frames no wider than this many CSS pixels are a phone's held upright. */
+const NARROW = 560;
+
+/**
+ * Do cloths lie out of sight? On a phone held upright panels lie close above and below the board, and would cut them; hands and purses are in the panels,
+ * and until the end nobody looks at them on the table.
+ */
+export function hidesCloths({ width }: Frame, arrangement: Arrangement, isOver: boolean): boolean {
+  return arrangement === 'tall' && width <= NARROW && !isOver;
+}
+
 function isUpright({ width, height }: Omit<Frame, 'insets'>): boolean {
   return width <= height * UPRIGHT;
 }

@@ -64,12 +64,17 @@ const BANNER = { x: 0.29, z: 0.17 } as const;
 const DIE = 0.21;
 const PURSE = { half: 0.22, height: 0.34 } as const;
 
-function solids({ view, board, arrangement }: TableState): readonly (readonly [Graspable, readonly Point[]])[] {
+function solids({
+  view,
+  board,
+  arrangement,
+  isClothless = false,
+}: TableState): readonly (readonly [Graspable, readonly Point[]])[] {
   const combos = view.column.map((_, index): readonly [Graspable, readonly Point[]] => {
     const { x, y, z } = comboPlace(board, arrangement, index);
     return [{ of: 'combo', index }, box(x, z, COMBO.width / 2, COMBO.depth / 2, y)];
   });
-  const own = Array.from({ length: view.players }, (_, seat) => {
+  const own = Array.from({ length: isClothless ? 0 : view.players }, (_, seat) => {
     const place = seatPlace(board, view.players, seat);
     const forces = forcesAt(view, seat);
     const [px, py, pz] = pursePlace(place);

@@ -114,7 +114,7 @@ export function Labels({ state, words, names, directed }: LabelsProps) {
       <RegionNames standing={seats} board={view.board} words={words} />
       {isLaid && !isOver && <ColumnNames state={state} />}
       {isLaid && !isOver && <TrayCounts state={state} />}
-      {isLaid && <SeatNotes state={state} names={names} />}
+      {isLaid && !state.isClothless && <SeatNotes state={state} names={names} />}
       {isLaid && !isOver && <RoundNote state={state} />}
       <FloatingNumbers />
     </div>

@@ -45,7 +45,7 @@ export class Anchors {
   private readonly ahead = new Vector3();
   private host: HTMLElement | null = null;
   private size = 0;
-  private choose: Choose | null = null;
+  private choose: Choose = () => false;
   private heads: readonly (readonly Vector3[])[] = [];
 
   /**
@@ -89,7 +89,7 @@ export class Anchors {
     this.choose = choose;
     this.placeAgain();
     return () => {
-      this.choose = null;
+      this.choose = () => false;
     };
   }
 
@@ -165,7 +165,7 @@ export class Anchors {
     this.leaveOut(camera, heads, width, height);
     const movable = [...this.floating.values()].filter(({ places }) => places.length > 1);
     const seen = (place: Vector3) => this.onScreen(place, camera, width, height);
-    if (movable.length === 0 || !this.choose?.(movable, heads, seen)) return;
+    if (movable.length === 0 || !this.choose(movable, heads, seen)) return;
     this.isStale = true;
     this.project(camera, width, height);
   }

@@ -16,6 +16,8 @@ export interface TableState {
   readonly colours: readonly number[];
   /** At a table that people come to: whether somebody sits at each place, `awake` or `asleep`. Null at any other. */
   readonly places?: readonly string[] | null;
+  /** What rests before and behind the board is out of sight: cloths, and all that lies on them. */
+  readonly isClothless?: boolean;
 }
 
 /** Half a die's edge, in board units: the height of its centre above what it lies on. */

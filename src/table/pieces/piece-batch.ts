@@ -47,6 +47,7 @@ export class PieceBatch {
   private readonly pieces = new Map<string, { piece: number; placement: Placement }>();
   private readonly tones = new Map<Colour, Color>();
   private flat = false;
+  private beyond = Number.POSITIVE_INFINITY;
   private isDisposed = false;
   private readonly pose: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
 
@@ -67,10 +68,14 @@ export class PieceBatch {
     for (const placement of placements) this.put(placement);
   }
 
-  /** Whether what stands in regions is unseen while it rests, for signs that say the same. */
-  lieFlat(flat: boolean): void {
-    if (flat === this.flat) return;
+  /**
+   * What is unseen while it rests: what stands in regions, for signs that say the same; and what lies farther than this before or behind the middle of
+   * the board, in board units, but for the die.
+   */
+  hide(flat: boolean, beyond: number): void {
+    if (flat === this.flat && beyond === this.beyond) return;
     this.flat = flat;
+    this.beyond = beyond;
     for (const { piece, placement } of this.pieces.values()) this.place(piece, placement);
   }
 
@@ -127,7 +132,8 @@ export class PieceBatch {
   private place(piece: number, placement: Placement): void {
     poseOf(placement, this.pose);
     const { position, turn, scale } = this.pose;
-    if (this.flat && standing.test(placement.id)) scale.setScalar(0);
+    const isFar = Math.abs(placement.z) > this.beyond && placement.model !== 'die';
+    if (isFar || (this.flat && standing.test(placement.id))) scale.setScalar(0);
     this.drawing.place(piece, scratch.matrix.compose(position, turn, scale));
   }
 
