@@ -41,6 +41,9 @@ export async function onPage(page: Page, place: readonly [number, number, number
  */
 export async function gripsOf(page: Page, state: GameState, force: ForceId): Promise<Readonly<Record<string, Place>>> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const dock = await middleOf(page, '.hand .grip');
+  // On a phone held upright cloths are out of sight.
+  if (width < height) return { dock };
   await outlinesOf(state.board).promise();
   const board = tableBoard(state.board, { width, height });
   const forces = forcesAt(state, state.seat);
@@ -53,9 +56,6 @@ export async function gripsOf(page: Page, state: GameState, force: ForceId): Pro
     figure: await onPage(page, [foot[0], foot[1] + top + 0.14, foot[2]]),
     number: await middleOf(page, `[data-label="hand/${force}"] > *`),
   };
-  const dock = await middleOf(page, '.hand .grip');
-  // On a phone held upright cloths are out of sight.
-  if (width < height) return { dock };
   const isFree = await page.evaluate(
     (places) => places.map(({ x, y }) => document.elementFromPoint(x, y)?.tagName === 'CANVAS'),
     Object.values(grips),
