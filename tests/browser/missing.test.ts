@@ -297,8 +297,8 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await page.locator('.game-notice:has-text("could not be loaded")').waitFor();
     for (const name of ['GLTFLoader', 'Ghosts', 'moves', 'DangerSigns', 'ClearPlaces'])
       await waitFor(name, async () => host.refused(name));
-    await page.mouse.move(640, 360);
-    await waitFor('what signs are worth', async () => host.refused('WorthSigns'));
+    const wander = () => page.mouse.move(640, 300 + (Date.now() % 100));
+    await waitFor('what signs are worth', () => wander().then(() => host.refused('WorthSigns')));
     // What explains things needs to look ahead itself.
     host.answer('ahead', 'region-ahead', 'DangerSigns', 'WorthSigns');
     await until(page, 'what is explained', async () => host.refused('Things'));
