@@ -275,7 +275,7 @@ vec4 foot = texelFetch(regions, ivec2(id, 3), 0);
 if (foot.z > 0.0 && flatly < 0.5) {
   // Right beside a base the ground is all but ink.
   float off = distance(vPlace.xz, foot.xy) / foot.z;
-  shade *= 1.0 - 0.5 * (1.0 - smoothstep(0.9, 1.5, off)) - 0.46 * (1.0 - smoothstep(1.25, 1.5, off));
+  shade *= 1.0 - 0.5 * (1.0 - smoothstep(0.9, 1.5, off)) - 0.47 * (1.0 - smoothstep(1.32, 1.6, off));
 }
 // Contact light: gutters, feet of walls and of all that grows are grounded, in plum rather than black.
 float shut = 0.0;
