@@ -2,10 +2,10 @@ import type { Choose } from './anchors.ts';
 import { type Box, type Extent, extentOf, moved } from './boxes.ts';
 import { leastOverlap } from './least-overlap.ts';
 
-/** Square pixels that a step of one pixel away from its best place is worth to a label. */
-const LEASH = 0.25;
-/** Square pixels that it is worth to have what hangs beside a label to its right: to its left it may hang over other land. */
-const TURNED = 250;
+/** What a step away from its best place is worth to a label, as a share of its height, in square pixels a pixel: the same at every size of the window. */
+const LEASH = 0.008;
+/** What it is worth to have what hangs beside it to its right, as a share of its area: to its left it may hang over other land. */
+const TURNED = 0.14;
 /** CSS pixels by which a label reaches farther to one side than to the other before its sides are told apart. */
 const LOPSIDED = 8;
 
@@ -23,11 +23,12 @@ export const clearest: Choose = (movable, heads, seen) => {
     const sides = isPlaced ? [here] : isLopsided(here.whole) ? [right, left] : [right];
     const points = open.map(seen);
     const [firstX, firstY] = points[0] ?? [0, 0];
+    const { width, height } = here.whole;
     return {
       places: sides.flatMap(({ whole }) => points.map((point) => moved(whole, point))),
       parts: sides.flatMap(({ parts }) => points.map((point) => parts.map((part) => moved(part, point)))),
       away: sides.flatMap((_, k) =>
-        points.map(([x, y]) => LEASH * Math.hypot(x - firstX, y - firstY) + (isPlaced ? 0 : k * TURNED)),
+        points.map(([x, y]) => LEASH * height * Math.hypot(x - firstX, y - firstY) + k * TURNED * width * height),
       ),
       at: isPlaced ? 0 : at + (isMirrored && sides.length > 1 ? places.length : 0),
     };
