@@ -18,8 +18,7 @@ export default function ClearPlaces({ board, view, flat }: ClearPlacesProps) {
   const { anchors } = useOverlay();
   const models = useModelsSoFar();
   useLayoutEffect(() => anchors.avoid(flat ? [] : headsOn(board, view, models)), [anchors, board, view, models, flat]);
-  useLayoutEffect(() => anchors.choosesBy(clearest), [anchors]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when figures have come, and between picture and map
-  useLayoutEffect(() => anchors.placeAgain(), [anchors, models, flat]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: chosen anew when figures have come, and between picture and map
+  useLayoutEffect(() => anchors.choosesBy(clearest), [anchors, models, flat]);
   return null;
 }

@@ -34,8 +34,8 @@ export function extentOf(element: HTMLElement): Extent {
   return { whole: around(boxes), parts: boxes };
 }
 
-/** The box around them. */
-function around(parts: readonly Box[]): Box {
+/** The box around others. */
+export function around(parts: readonly Box[]): Box {
   const left = Math.min(...parts.map((part) => part.left));
   const top = Math.min(...parts.map((part) => part.top));
   const right = Math.max(...parts.map((part) => part.left + part.width));

@@ -1,4 +1,4 @@
-import { type Box, shared } from './boxes.ts';
+import { around, type Box, shared } from './boxes.ts';
 
 export interface Movable {
   /** Its box at each place, the best one first. */
@@ -18,7 +18,7 @@ const ROUNDS = 8;
 /** Deterministic. Compares only things near each other: it is asked each time the table comes to rest. */
 export function leastOverlap(things: readonly Movable[], fixed: readonly Box[]): number[] {
   const chosen = things.map(({ at }) => at);
-  const reaches = things.map(({ places }) => reachOf(places));
+  const reaches = things.map(({ places }) => around(places));
   const near = reaches.map((reach, k) =>
     things.flatMap((_, other) => {
       const otherReach = reaches[other];
@@ -72,12 +72,4 @@ function covered(some: readonly Box[], others: readonly Box[]): number {
   let sum = 0;
   for (const one of some) for (const other of others) sum += shared(one, other);
   return sum;
-}
-
-function reachOf(places: readonly Box[]): Box {
-  const left = Math.min(...places.map((box) => box.left));
-  const top = Math.min(...places.map((box) => box.top));
-  const right = Math.max(...places.map((box) => box.left + box.width));
-  const bottom = Math.max(...places.map((box) => box.top + box.height));
-  return { left, top, width: right - left, height: bottom - top };
 }

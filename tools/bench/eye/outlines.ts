@@ -97,14 +97,13 @@ export async function outlinesOn(
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
   const bare = await veiled(page, 'bare', () => pictureOf(page));
-  const told = {
+  return {
     flag: worst(signed, flag),
     disc: worst(signed, disc),
     ring: worst(withPieces, await ringsOn(page, state, players, figures)),
     rim: worst(bare, await rimsOn(page, state, players, false)),
     faded: worst(bare, await rimsOn(page, state, players, true)),
   };
-  return told;
 }
 
 /** Around each flag but along its notch. */

@@ -52,7 +52,6 @@ function DangerButton({ game }: { readonly game: Game }): JSX.Element | null {
         popoverTarget={id}
         title={t('aid.danger.why')}
       >
-        {/* Of one breadth whatever the words: the dock keeps its lines. */}
         <Glyph name="thing.shield" />
         {words === null ? (
           <>
