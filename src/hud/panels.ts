@@ -15,8 +15,8 @@ export interface Panel {
   readonly title: MessageKey | ((slots: HudSlots) => MessageKey);
   /** Beside the board, and the game stays playable; over it, as a dialog; or in a dialog that it draws itself. */
   readonly place: 'beside' | 'over' | 'own';
-  /** In the bar where there is room (else first in the menu), or in the menu. None: opened elsewhere. */
-  readonly button?: { readonly at: 'bar' | 'menu'; readonly label: MessageKey; readonly sign: GlyphProps['name'] };
+  /** In the menu. None: opened elsewhere. */
+  readonly button?: { readonly label: MessageKey; readonly sign: GlyphProps['name'] };
   /** The single key that opens it too, unless a person chooses another; `help.<name>` says what it does. */
   readonly key?: string;
   readonly when?: (slots: HudSlots) => boolean;
@@ -33,34 +33,46 @@ const definePanel = <const Defined extends Panel>(panel: Defined): Defined => pa
 
 const aboutSeat = () => import('./seat/AboutSeat.tsx');
 
-/** Every panel, in the order of bar and menu. */
+/** Every panel, in the order of the menu. */
 export const panels = {
   log: definePanel({
     title: 'log.title',
     place: 'beside',
-    button: { at: 'bar', label: 'action.log', sign: 'thing.log' },
+    button: { label: 'action.log', sign: 'thing.log' },
     key: 'l',
     content: async () => ({ default: (await import('./log/LogPanel.tsx')).WholeLog }),
   }),
   rules: definePanel({
     title: 'rules.title',
     place: 'beside',
-    button: { at: 'bar', label: 'action.rules', sign: 'thing.rules' },
+    button: { label: 'action.rules', sign: 'thing.rules' },
     key: 'r',
     waiting: 'rules.loading',
     content: () => import('./reference/RulesPanel.tsx'),
   }),
+  help: definePanel({
+    title: 'help.title',
+    place: 'over',
+    button: { label: 'action.help', sign: 'thing.help' },
+    key: '?',
+    content: () => import('./help/HelpPanel.tsx'),
+  }),
+  settings: definePanel({
+    title: 'settings.title',
+    place: 'over',
+    button: { label: 'action.settings', sign: 'thing.settings' },
+    content: () => import('./settings/SettingsPanel.tsx'),
+  }),
   column: definePanel({
     title: 'column.title',
     place: 'beside',
-    button: { at: 'menu', label: 'action.column', sign: 'phase.pickCombo' },
+    button: { label: 'action.column', sign: 'phase.pickCombo' },
     key: 'o',
     content: async () => ({ default: (await import('./column/ColumnPanel.tsx')).Column }),
   }),
   map: definePanel({
     title: 'map.title',
     place: 'over',
-    button: { at: 'menu', label: 'action.map', sign: 'thing.map' },
     key: 'm',
     className: 'turn-map-dialog',
     content: async () => ({ default: (await import('./frame/Slot.tsx')).MapSlot }),
@@ -68,14 +80,14 @@ export const panels = {
   questions: definePanel({
     title: 'question.title',
     place: 'beside',
-    button: { at: 'menu', label: 'question.title', sign: 'thing.eye' },
+    button: { label: 'question.title', sign: 'thing.eye' },
     key: 'q',
     content: () => import('./answers/QuestionsPanel.tsx'),
   }),
   invite: definePanel({
     title: ({ inviteTitle }) => inviteTitle ?? 'action.invite',
     place: 'over',
-    button: { at: 'menu', label: 'action.invite', sign: 'thing.players' },
+    button: { label: 'action.invite', sign: 'thing.players' },
     when: ({ invite }) => invite !== undefined,
     isOpenToAll: true,
     content: 'invite',
@@ -83,35 +95,22 @@ export const panels = {
   share: definePanel({
     title: 'action.share',
     place: 'over',
-    button: { at: 'menu', label: 'action.share', sign: 'thing.share' },
+    button: { label: 'action.share', sign: 'thing.share' },
     when: ({ share }) => share !== undefined,
     content: 'share',
-  }),
-  help: definePanel({
-    title: 'help.title',
-    place: 'over',
-    button: { at: 'menu', label: 'action.help', sign: 'thing.help' },
-    key: '?',
-    content: () => import('./help/HelpPanel.tsx'),
-  }),
-  settings: definePanel({
-    title: 'settings.title',
-    place: 'over',
-    button: { at: 'menu', label: 'action.settings', sign: 'thing.settings' },
-    content: () => import('./settings/SettingsPanel.tsx'),
   }),
   leave: definePanel({
     title: 'confirm.leave.title',
     place: 'own',
     about: 'once',
-    button: { at: 'menu', label: 'action.leave', sign: 'thing.leave' },
+    button: { label: 'action.leave', sign: 'thing.leave' },
     content: async () => ({ default: (await import('./frame/Confirm.tsx')).LeaveQuestion }),
   }),
   menu: definePanel({
     title: 'action.menu',
     place: 'over',
     className: 'menu',
-    content: async () => ({ default: (await import('./Toolbar.tsx')).Menu }),
+    content: () => import('./strip/Menu.tsx'),
   }),
   region: definePanel({
     title: 'board.label',

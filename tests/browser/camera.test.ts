@@ -13,7 +13,7 @@ async function openTable(options: ProfileOptions = {}): Promise<Page> {
   const page = await borrowPage(options);
   await openGame(page, gameIn('conquer'));
   await page.locator('.hud[data-phase="conquer"]').waitFor();
-  await page.locator('[data-camera="around"]').waitFor();
+  await page.locator('[data-camera="plan"]').waitFor();
   // What follows the hand is fetched once the table is drawn.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('ByHand')),
@@ -162,7 +162,7 @@ it.runIf(isLong)(
     expect(await camera(page)).toEqual(before);
     for (const end of ['key', 'blur', 'escape']) {
       await page.keyboard.down('v');
-      await page.locator('[data-camera="around"][aria-pressed="true"]').waitFor();
+      await page.locator('[data-camera="whole"]').waitFor();
       const eyes = await camera(page);
       expect(eyes[1]).toBeLessThan(2.2);
       // The eyes stay where they are while the look turns; what is seen does not.
@@ -176,9 +176,8 @@ it.runIf(isLong)(
       await page.mouse.move(place.x, place.y);
       if (end === 'blur') await page.evaluate(() => dispatchEvent(new Event('blur')));
       if (end === 'escape') await page.keyboard.press('Escape');
-      if (end !== 'key') await page.locator('[data-camera="around"][aria-pressed="false"]').waitFor();
       await page.keyboard.up('v');
-      await page.locator('[data-camera="around"][aria-pressed="false"]').waitFor();
+      await atRest(page);
       expect(await camera(page)).toEqual(before.map((at) => expect.closeTo(at, 6)));
     }
   },
@@ -190,8 +189,9 @@ it.runIf(isLong)(
     const page = await openTable({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
     const seat = await camera(page);
     const session = await page.context().newCDPSession(page);
+    await page.locator('.hud-top [data-panel="menu"]').tap();
     await page.locator('[data-camera="around"]').tap();
-    await page.locator('[data-camera="around"][aria-pressed="true"]').waitFor();
+    await page.locator('[data-camera="whole"]').waitFor();
     const eyes = await camera(page);
     expect(eyes[1]).toBeLessThan(2.2);
     const middle = () => page.evaluate(() => window.__table?.project([0, 0.1, -2]) ?? [0, 0]);
@@ -200,8 +200,8 @@ it.runIf(isLong)(
     expect(await camera(page)).toEqual(eyes.map((at) => expect.closeTo(at, 6)));
     // The finger takes the picture along.
     expect((await middle())[0]).toBeGreaterThan((ahead[0] ?? 0) + 10);
-    await page.locator('[data-camera="around"]').tap();
-    await page.locator('[data-camera="around"][aria-pressed="false"]').waitFor();
+    await page.locator('[data-camera="whole"]').tap();
+    await page.locator('[data-camera="whole"]').waitFor({ state: 'detached' });
     expect(await camera(page)).toEqual(seat.map((at) => expect.closeTo(at, 6)));
   },
 );

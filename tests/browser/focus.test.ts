@@ -33,7 +33,7 @@ it('where the focus is can be seen around everything at the table, on wood and o
   );
   expect.soft(await faint(page, '.hud'), 'the table').toEqual([]);
   for (const panel of isLong ? ['menu', 'settings', 'help', 'log', 'rules', 'questions'] : ['log']) {
-    if (panel === 'menu') await page.locator('.toolbar [data-panel="menu"]').click();
+    if (panel === 'menu') await page.locator('.hud-top [data-panel="menu"]').click();
     else await openPanel(page, panel);
     await page.waitForFunction(
       () => (document.querySelector<HTMLElement>('dialog[open], .side')?.innerText.length ?? 0) > 60,

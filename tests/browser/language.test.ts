@@ -67,7 +67,7 @@ async function readAll(page: Page) {
   const words = await page.evaluate(() => ({
     lang: document.documentElement.lang,
     title: document.title,
-    phase: document.querySelector('.ribbon .now')?.textContent?.trim(),
+    phase: document.querySelector('.turn-part')?.textContent?.trim(),
     player: document.querySelector('.player.turn b')?.textContent,
     picked: document.querySelector('[data-card]:has(.card-head button)')?.getAttribute('data-card'),
     card: document.querySelector('[data-card] h2')?.textContent,

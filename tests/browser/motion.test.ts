@@ -31,6 +31,7 @@ it('motion is reduced at once when the browser asks for it in the middle of a ga
   await openGame(page, gameIn('conquer'));
   await settled(page, 500);
   expect(await page.locator('html[data-still]').count()).toBe(0);
+  await page.locator('.hud-top [data-panel="menu"]').click();
   expect(await placesOnTheWay(page, '[data-camera="closer"]')).toBeGreaterThan(3);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -38,6 +39,7 @@ it('motion is reduced at once when the browser asks for it in the middle of a ga
   await settled(page, 500);
   // Where it was, and where it is.
   expect(await placesOnTheWay(page, '[data-camera="left"]')).toBe(2);
+  await page.keyboard.press('Escape');
   expect(await placesOnTheWay(page, '[data-camera="whole"]')).toBe(2);
   await page.locator('[data-camera="plan"]').waitFor();
 });

@@ -28,7 +28,7 @@ const entries = (page: Page) => page.evaluate(() => history.length);
 /** It is covered until the next player sits down, whoever came back. */
 async function liftCurtain(page: Page): Promise<void> {
   await page.locator('.curtain .primary').click();
-  await page.locator('.toolbar').waitFor();
+  await page.locator('.hud-top').waitFor();
 }
 
 /** Each is opened, and Back closes it. */
@@ -184,7 +184,7 @@ it('a turn lays no entries, and Back and Forward never pass the curtain that it 
   for (const way of ['goForward', 'goForward', 'goBack', 'goForward'] as const) {
     await page[way]();
     await page.locator('.curtain, main.start').waitFor();
-    expect(await page.locator('.toolbar, .side.panel').count(), way).toBe(0);
+    expect(await page.locator('.hud-top, .side.panel').count(), way).toBe(0);
   }
   await liftCurtain(page);
 });

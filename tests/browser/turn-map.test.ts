@@ -72,7 +72,7 @@ describe('the map of the turn', () => {
     expect(await faults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
-    await page.locator('[data-panel="menu"]:focus').waitFor();
+    await page.locator('[data-panel="map"]:focus').waitFor();
 
     await page.keyboard.press('m');
     await page.locator(whole).click();

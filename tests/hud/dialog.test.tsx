@@ -25,7 +25,7 @@ it('a dialog that is opened from another one has the focus on its heading, and a
   for (const [name, words, tag] of [
     ['Settings', t('settings.title'), 'H2'],
     ['Help', t('help.title'), 'H2'],
-    ['Turn map', t('map.title'), 'H2'],
+    ['Questions', t('question.title'), 'H2'],
     ['Leave the table', t('confirm.leave.stay'), 'BUTTON'],
   ] as const) {
     fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
@@ -48,11 +48,9 @@ it('what had opened a dialog is not heard before another one that follows, and h
   const note = ({ target }: FocusEvent) => heard.push(target instanceof Element ? target.textContent : null);
   addEventListener('focusin', note);
   onTestFinished(() => removeEventListener('focusin', note));
-  fireEvent.click(
-    await within(screen.getByRole('dialog', { name: 'Menu' })).findByRole('button', { name: 'Turn map' }),
-  );
+  fireEvent.click(await within(screen.getByRole('dialog', { name: 'Menu' })).findByRole('button', { name: 'Help' }));
   await settle();
-  expect(heard).toEqual([t('map.title')]);
+  expect(heard).toEqual([t('help.title')]);
   closePanel(scope);
   await vi.waitFor(() => expect(document.activeElement).toBe(opener));
 });

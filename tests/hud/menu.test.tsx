@@ -15,25 +15,38 @@ beforeEach(() => {
 });
 afterEach(clear);
 
-const bar = () => within(screen.getByRole('navigation', { name: 'Menu' }));
+async function openMenu() {
+  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  await menu.findByRole('button', { name: 'Sound' });
+  return menu;
+}
 
-it('the bar says in words what it opens, and the menu holds the rest', async () => {
-  expect(
-    bar()
-      .getAllByRole('button')
-      .map(({ textContent }) => textContent?.trim()),
-  ).toEqual(['Sound', 'Log', 'Rules', 'Menu']);
-  fireEvent.click(bar().getByRole('button', { name: 'Menu' }));
-  const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
-  for (const name of ['Combos', 'Turn map', 'Questions', 'Help', 'Settings', 'Leave the table'])
-    expect(await menu.findByRole('button', { name })).toBeTruthy();
+it('the strip says where the game is, which opens the map of the turn, and one menu holds the rest', async () => {
+  const strip = within(screen.getByRole('banner'));
+  expect(strip.getAllByRole('button').map(({ textContent }) => textContent?.trim())).toEqual([
+    'Round 1 of 10 Pick',
+    'Menu',
+  ]);
+  fireEvent.click(strip.getByRole('button', { name: /^Round/ }));
+  expect(await screen.findByRole('dialog', { name: 'The turn' })).toBeTruthy();
+  closePanel(scope);
+  const menu = await openMenu();
+  const names = menu.getAllByRole('button').map(({ textContent }) => textContent?.trim());
+  expect(names.slice(1, 6).map((name) => name?.replace(/[A-Z?]$/, ''))).toEqual([
+    'Sound',
+    'Log',
+    'Rules',
+    'Help',
+    'Settings',
+  ]);
   fireEvent.click(menu.getByRole('button', { name: 'Questions' }));
   expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
 });
 
-it('the sound goes off and comes back as loud as it was', () => {
+it('the sound goes off and comes back as loud as it was', async () => {
   useSettings.setState({ sound: true, effects: 0.4, ambience: 0 });
-  const sound = bar().getByRole('button', { name: 'Sound' });
+  const sound = (await openMenu()).getByRole('button', { name: 'Sound' });
   expect(sound.getAttribute('aria-pressed')).toBe('true');
   fireEvent.click(sound);
   expect(sound.getAttribute('aria-pressed')).toBe('false');

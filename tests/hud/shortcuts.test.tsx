@@ -122,13 +122,13 @@ describe('keys of the table', () => {
     key('keyUp');
   });
 
-  it('are not needed to look around: a button begins and ends it', async () => {
+  it('are not needed to look around: the menu begins it, and the way back ends it', async () => {
     await playOver(<Hud onLeave={() => {}} />, tableFor({ players: 2, seed: 1 }));
-    const button = await screen.findByRole('button', { name: 'Look around from a token’s height' });
-    fireEvent.click(button);
+    fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Look around from a token’s height' }));
     expect(useAttention.of(scope).getState().around).toBe('kept');
-    expect(button.getAttribute('aria-pressed')).toBe('true');
-    fireEvent.click(button);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(await screen.findByRole('button', { name: 'The whole board' }));
     expect(useAttention.of(scope).getState().around).toBe(null);
   });
 

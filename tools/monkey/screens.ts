@@ -69,17 +69,17 @@ const there = (place: string) => (page: Page) => page.locator(place).first().wai
 
 /** The panels with a button. */
 const withButton = panelNames.filter((name) => panelOf(name).button !== undefined);
-const inBar = (panel: string) => `.toolbar [data-panel="${panel}"]`;
+const inStrip = (panel: string) => `.hud-top [data-panel="${panel}"]`;
 const panelHead = '.side h2, dialog[open] h2';
 
-/** A game in that phase, the panel opened by its button in the bar, or in the menu where the bar has no room for it; and what is pressed then. */
+/** A game in that phase, the panel opened by its button in the strip, or in the menu; and what is pressed then. */
 const panelAt =
   (phase: Parameters<typeof gameIn>[0], panel: string, ...all: readonly string[]) =>
   async (page: Page) => {
     await at(phase)(page);
-    const button = page.locator(inBar(panel));
+    const button = page.locator(inStrip(panel));
     if (await button.isVisible()) await button.click();
-    else await through(inBar('menu'), `dialog [data-panel="${panel}"]`, panelHead)(page);
+    else await through(inStrip('menu'), `dialog [data-panel="${panel}"]`, panelHead)(page);
     if (all.length > 0) await through(...all)(page);
   };
 
@@ -147,7 +147,7 @@ export const screens: readonly Screen[] = [
       panel === 'invite' ? mayOpen : undefined,
     ),
   ),
-  alone('panel-menu', 'GameScreen', at('conquer', inBar('menu'), 'dialog.menu h2')),
+  alone('panel-menu', 'GameScreen', at('conquer', inStrip('menu'), 'dialog.menu h2')),
   alone('panel-combo', 'GameScreen', panelAt('pickCombo', 'column', '.side [data-open-combo]', 'dialog[open] h2')),
   alone('panel-seat', 'GameScreen', async (page) => {
     await at('conquer')(page);

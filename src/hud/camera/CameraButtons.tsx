@@ -2,9 +2,10 @@ import type { JSX } from 'react';
 import { attend, type CameraStep, useAttention } from '../../table/attention/index.ts';
 import { useScope } from '../../table/scope.tsx';
 import { type MessageKey, t } from '../../ui/locale/index.ts';
-import { useInput } from '../keys/input-kind.ts';
 import '../../ui/locale/hud.ts';
 import { Glyph, useSettings } from '../../ui/look/index.ts';
+import { closePanel } from '../frame/panels.ts';
+import { useHost } from '../frame/slots.ts';
 import { keyOf, type Shortcut } from '../keys/shortcut-keys.ts';
 
 /** Icons as lines in a 24 × 24 square. */
@@ -22,85 +23,95 @@ const aside: readonly (readonly [CameraStep, MessageKey, string])[] = [
 const looking = 'M12 4a3 3 0 1 0 .01 0M4 14c0 8 16 8 16 0M20 14l-3 2M20 14l2 3';
 const whole = 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5';
 
-interface CameraButtonsProps {
-  /** The board is shown as a plan, which has no other view. */
-  readonly flat: boolean;
+interface StepButtonProps {
+  readonly step: readonly [CameraStep, MessageKey, string];
 }
 
-/** For what pinching, wheel and dragging do; where fingers pinch, the steps are for keyboard-only users. */
-export default function CameraButtons({ flat }: CameraButtonsProps): JSX.Element {
+/** What pinching, wheel and dragging do, for whoever has none of them: in the menu, which stays open. */
+export function CameraRow(): JSX.Element | null {
   const scope = useScope();
+  const { flat } = useHost();
+  const isAround = useAttention(({ around }) => around !== null);
+  if (flat) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form.
+    <div className="camera-row" role="group" aria-label={t('camera.label')}>
+      {[...closer, ...aside].map((step) => (
+        <StepButton key={step[0]} step={step} />
+      ))}
+      <button
+        type="button"
+        className="icon"
+        data-camera="around"
+        aria-label={t('camera.around')}
+        aria-pressed={isAround}
+        title={t('camera.around')}
+        onClick={() => {
+          closePanel(scope);
+          attend(scope, { around: isAround ? null : 'kept' });
+        }}
+      >
+        <Sign lines={looking} />
+      </button>
+    </div>
+  );
+}
+
+function StepButton({ step: [step, label, lines] }: StepButtonProps): JSX.Element {
+  const scope = useScope();
+  return (
+    <button
+      type="button"
+      className="icon"
+      data-camera={step}
+      aria-label={t(label)}
+      title={t(label)}
+      onClick={() => attend(scope, { step })}
+    >
+      <Sign lines={lines} />
+    </button>
+  );
+}
+
+/** The plan; and beside it, once the view has been moved, the way back. Each has its place. */
+export default function CameraButtons(): JSX.Element | null {
+  const scope = useScope();
+  const { flat } = useHost();
   const camera = useAttention((attention) => attention.camera);
-  const around = useAttention((attention) => attention.around);
+  const isAround = useAttention(({ around }) => around !== null);
   const settings = useSettings();
   const hint = (label: MessageKey, shortcut: Shortcut) => {
     const key = keyOf(shortcut, settings);
     return key === '' ? t(label) : `${t(label)} (${key.toUpperCase()})`;
   };
-  const byKeyboard = useInput((input) => input.byKeyboard);
-  const isFree = camera === 'free';
   const isPlan = camera === 'plan';
-  const isAround = around !== null;
-  // From there only looks turn.
-  const steps = isAround ? [] : isFree ? [...aside, ...closer] : closer;
+  if (flat) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form.
-    <div
-      className={byKeyboard ? 'camera-buttons by-keyboard' : 'camera-buttons'}
-      role="group"
-      aria-label={t('camera.label')}
-    >
-      {steps.map(([step, label, lines]) => (
-        <button
-          key={step}
-          type="button"
-          className="icon step"
-          data-camera={step}
-          aria-label={t(label)}
-          title={t(label)}
-          onClick={() => attend(scope, { step })}
-        >
-          <Sign lines={lines} />
-        </button>
-      ))}
-      {isAround ? null : isFree ? (
-        // The most wanted button comes first: the way back.
+    <div className="camera-buttons" role="group" aria-label={t('camera.label')}>
+      {isAround || camera === 'free' ? (
         <button
           type="button"
           className="icon"
           data-camera="whole"
           aria-label={t('camera.whole')}
-          title={hint('camera.whole', 'seated')}
-          onClick={() => attend(scope, { camera: 'seated' })}
+          title={hint('camera.whole', isAround ? 'around' : 'seated')}
+          onClick={() => attend(scope, isAround ? { around: null } : { camera: 'seated' })}
         >
           <Sign lines={whole} />
         </button>
-      ) : flat ? null : (
-        <button
-          type="button"
-          className="icon"
-          data-camera="plan"
-          aria-label={t('action.plan')}
-          aria-pressed={isPlan}
-          title={hint('action.plan', 'plan')}
-          onClick={() => attend(scope, { camera: isPlan ? 'seated' : 'plan' })}
-        >
-          <Glyph name="thing.plan" />
-        </button>
-      )}
-      {flat ? null : (
-        <button
-          type="button"
-          className="icon"
-          data-camera="around"
-          aria-label={t('camera.around')}
-          aria-pressed={isAround}
-          title={hint('camera.around', 'around')}
-          onClick={() => attend(scope, { around: isAround ? null : 'kept' })}
-        >
-          <Sign lines={looking} />
-        </button>
-      )}
+      ) : null}
+      <button
+        type="button"
+        className="icon"
+        data-camera="plan"
+        aria-label={t('action.plan')}
+        aria-pressed={isPlan}
+        title={hint('action.plan', 'plan')}
+        onClick={() => attend(scope, { around: null, camera: isPlan ? 'seated' : 'plan' })}
+      >
+        <Glyph name="thing.plan" />
+      </button>
     </div>
   );
 }

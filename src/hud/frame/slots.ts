@@ -48,6 +48,8 @@ export interface After {
 
 /** What the screen around a table can do and say for its panels. */
 export interface HudHost {
+  /** The board is shown as a plan of controls: no invisible controls over a canvas, no camera. */
+  readonly flat?: boolean;
   /** Leaves for the start page; the game is already saved. */
   readonly onLeave: () => void;
   /** Begins another game on the spot; not where another screen decides what is played. */

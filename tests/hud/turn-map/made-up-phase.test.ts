@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ribbonPhases } from '../../../src/hud/frame/Ribbon.tsx';
+import { ribbonPhases } from '../../../src/hud/strip/Ribbon.tsx';
 import { waysFrom } from '../../../src/hud/turn-map/chart.ts';
 import { placeOf } from '../../../src/hud/turn-map/places.ts';
 import { legal, phases, turnParts } from '../../../src/rules/index.ts';

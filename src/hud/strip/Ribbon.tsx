@@ -2,7 +2,6 @@ import type { JSX } from 'react';
 import { turnParts, turnRows } from '../../rules/index.ts';
 import type { StageName } from '../../session/turn/index.ts';
 import { named, t } from '../../ui/locale/index.ts';
-import { Glyph } from '../../ui/look/index.ts';
 
 export function ribbonPhases(now: StageName, picked: boolean): readonly StageName[] {
   if (now === 'gameOver') return [now];
@@ -18,6 +17,7 @@ interface RibbonProps {
   readonly picked: boolean;
 }
 
+/** The parts that this turn has, a dot each; their names for ears. */
 export function Ribbon({ phase, picked }: RibbonProps): JSX.Element {
   const phases = ribbonPhases(phase, picked);
   const present = phases.indexOf(phase);
@@ -30,8 +30,7 @@ export function Ribbon({ phase, picked }: RibbonProps): JSX.Element {
           className={place === present ? 'now' : place < present ? 'done' : 'ahead'}
           aria-current={place === present ? 'step' : undefined}
         >
-          <Glyph name={`phase.${name}`} />
-          <span>{named('phase', name)}</span>
+          <span className="unseen">{named('phase', name)}</span>
         </li>
       ))}
     </ol>
