@@ -150,11 +150,24 @@ describe.each([
   });
 });
 
-it('SCO-3 of somebody who plays alone against opponents stay shown from one click to the next', async () => {
+async function playAlone() {
   const [ada, bo] = tableFor(game).seats;
   if (!ada || !bo) throw new Error('two seats');
   const opponent = { ...bo, control: { level: 'wanderer', temper: evenTemper, seed: 1 } } as const;
-  const table = await playOver(hud, { ...tableFor(game), seats: [ada, opponent] });
+  return playOver(hud, { ...tableFor(game), seats: [ada, opponent] });
+}
+
+it('SCO-3 of somebody who plays alone against opponents are in sight, and nobody else’s are', async () => {
+  await playAlone();
+  const shown = [...document.querySelectorAll('.player .coins')].map((coins) => coins.closest('li')?.dataset.seat);
+  expect(shown).toEqual(['0']);
+  expect(document.querySelector('.player .coins')?.textContent).toContain('Ada has 5 coins');
+  expect(screen.queryByLabelText('See your coins')).toBeNull();
+});
+
+it('SCO-3 they stay shown from one click to the next where they are not wished in sight', async () => {
+  useSettings.setState({ ownCoins: false });
+  const table = await playAlone();
   byPointer(20);
   fireEvent.blur(button());
   await act(table, { type: 'pickCombo', index: 0 }, { type: 'conquer', region: 1 });

@@ -45,7 +45,7 @@ function Shown({ table }: { readonly table: LocalTable }) {
   const game = useGame();
   return game === null ? null : (
     <>
-      <PlayersPanel game={game} log={[]} />
+      <PlayersPanel game={game} />
       <LogPanel log={log} naming={game.naming} />
       <GuestsTable view={game.view} />
     </>

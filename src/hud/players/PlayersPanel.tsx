@@ -1,185 +1,155 @@
 import { type JSX, useId } from 'react';
-import type { LogEntry } from '../../rules/course.ts';
 import { activeForce, areCoinsOpen, forcesOf, regionsOf, type Seat, seatsInOrder } from '../../rules/index.ts';
 import { opponentIn, type SeenSetup } from '../../session/turn/index.ts';
+import { TableActor } from '../../table/actor.ts';
 import { useScope } from '../../table/scope.tsx';
 import { said, t } from '../../ui/locale/index.ts';
-import { Glyph, phone, playerColour, useMedia } from '../../ui/look/index.ts';
-import { comboName, type Naming, raceName, seatName } from '../../ui/words/names.ts';
-import { Coins, PlayerName, Portrait, Swatch, TraitLink } from '../frame/chips.tsx';
+import { Glyph, phone, playerColour, useMedia, useSettings } from '../../ui/look/index.ts';
+import { comboName, raceName, seatName } from '../../ui/words/names.ts';
+import { outlookOf } from '../dock/turn.ts';
+import { Coins, PlayerName, Portrait, Swatch } from '../frame/chips.tsx';
 import { openAbout } from '../frame/panels.ts';
 import { PresenceSlot } from '../frame/Slot.tsx';
 import { useIsLookedAt } from '../frame/slots.ts';
 import { type Game, useOpponentAtWork } from '../frame/use-game.ts';
 import { isAlone, Peek } from './Peek.tsx';
 import { PlayersLine } from './PlayersLine.tsx';
-import { lastScore, ScoreReceipt, useTally } from './tally.ts';
+import { useTally } from './tally.ts';
 
-interface PlayersPanelProps {
-  readonly game: Game;
-  readonly log: readonly LogEntry[];
-}
-
-export function PlayersPanel({ game, log }: PlayersPanelProps): JSX.Element {
+export function PlayersPanel({ game }: { readonly game: Game }): JSX.Element {
   const isFolded = useMedia(phone);
   const list = useId();
-  const tally = useTally(game);
+  const coins = useCoinsInSight(game);
   return (
     <>
-      {isFolded ? <PlayersLine game={game} list={list} /> : null}
+      {isFolded ? <PlayersLine game={game} list={list} coins={coins} /> : null}
       <ul
         id={list}
-        className="players"
+        className={isFolded ? 'players' : 'players panel'}
         aria-label={t('players.label')}
         {...(isFolded ? { popover: 'auto' as const } : {})}
       >
         {seatsInOrder(game.view).map((seat) => (
-          <PlayerRow key={seat} game={game} log={log} seat={seat} counted={tally?.[seat]} />
+          <PlayerStrip key={seat} game={game} seat={seat} coins={coins[seat]} />
         ))}
       </ul>
     </>
   );
 }
 
-interface PlayerRowProps extends PlayersPanelProps {
-  readonly seat: Seat;
-  readonly counted: number | undefined;
+/**
+ * The coins of each seat that are in sight: open ones, those that are counted if that is wished, and one's own where nobody else sits at this screen
+ * (SCO-3).
+ */
+function useCoinsInSight(game: Game): readonly (number | undefined)[] {
+  const { view, setup } = game;
+  const isLookedAt = useIsLookedAt();
+  const tally = useTally(game);
+  const isWished = useSettings(({ ownCoins }) => ownCoins);
+  const here = TableActor.useSelector((snapshot) => snapshot.context.here);
+  const isOnly = here.filter((seat) => setup.seats[seat]?.control === 'human').length === 1;
+  return setup.seats.map((_, seat) => {
+    const known = view.coins[seat] ?? undefined;
+    const isOwn = seat === view.viewer && isOnly && isWished;
+    return areCoinsOpen(view) || isLookedAt || isOwn ? (known ?? tally?.[seat]) : tally?.[seat];
+  });
 }
 
-function PlayerRow({ game, log, seat, counted }: PlayerRowProps): JSX.Element {
-  const { view, setup, naming } = game;
-  const isLookedAt = useIsLookedAt();
-  const active = activeForce(view, seat);
-  const declined = forcesOf(view, seat).filter((force) => force.declined);
-  const regions = regionsOf(view, seat).length;
+interface PlayerStripProps {
+  readonly game: Game;
+  readonly seat: Seat;
+  /** Its coins, where they are in sight. */
+  readonly coins: number | undefined;
+}
+
+/** One player in two lines; pressed, all there is to know of it. */
+function PlayerStrip({ game, seat, coins }: PlayerStripProps): JSX.Element {
+  const scope = useScope();
+  const { view, setup, naming, phase } = game;
   // Withdrawn troops are placed by their owner in somebody else's turn.
-  const turn = view.seat === seat && view.phase !== 'gameOver';
-  const pact = view.pacts.find(({ force }) => force === active?.id);
-  const paid = lastScore(log, seat);
-  const known = view.coins[seat] ?? undefined;
-  const held = areCoinsOpen(view) || isLookedAt ? (known ?? counted) : counted;
+  const isTurn = view.seat === seat && view.phase !== 'gameOver';
+  const active = activeForce(view, seat);
+  const outlook = seat === view.viewer && seat === view.turnSeat ? outlookOf(view, phase) : null;
   const { pattern } = playerColour(setup.seats[seat]?.colour ?? -1);
   return (
-    <li
-      className={turn ? 'player panel turn' : 'player panel'}
-      data-seat={seat}
-      aria-current={turn ? 'true' : undefined}
-    >
-      <Swatch seat={setup.seats[seat]} />
-      <div className="player-name">
-        <PlayerName name={seatName(naming, seat)} />
-        <span className="unseen">{t(`pattern.${pattern}`)}</span>
-        <Kind setup={setup} seat={seat} />
-        <PresenceSlot seat={seat} />
-        {turn ? <Turn /> : null}
-      </div>
-      {view.phase === 'gameOver' || isLookedAt ? null : <SeatMenu naming={naming} seat={seat} />}
-      <div className="player-races">
-        {active ? (
-          <span className="active-race" title={t('players.active', { combo: comboName(naming, active) })}>
-            <TraitLink kind="race" id={active.race}>
-              <Portrait race={active.race} />
-            </TraitLink>{' '}
-            <span>{said(comboName(naming, active))}</span>
-            <Pause />
-          </span>
-        ) : (
-          <span className="faint no-race">{t('players.none')}</span>
-        )}
-        {declined.map((force) => (
-          <span key={force.id} className="faint" title={t('players.declined', { races: raceName(naming, force.race) })}>
-            <TraitLink kind="race" id={force.race}>
-              <Portrait race={force.race} declined />
-            </TraitLink>{' '}
-            <span className="unseen">{t('players.declined', { races: '' })}</span>
-            <span className="race-word">{said(raceName(naming, force.race))}</span>
-            <Pause />
-          </span>
-        ))}
-        {pact ? (
-          <span className="faint">
-            {t('players.pact', { seat: seatName(naming, pact.bound) })}
-            <Pause />
-          </span>
-        ) : null}
-      </div>
-      <div className="player-facts">
-        <span className="regions-word">{t('players.regions', { count: regions })}</span>
-        <span className="regions-sign" aria-hidden="true" title={t('players.regions', { count: regions })}>
-          <Glyph name="thing.plan" /> {regions}
+    <li className={isTurn ? 'player turn' : 'player'} data-seat={seat} aria-current={isTurn ? 'true' : undefined}>
+      <button
+        type="button"
+        className="player-open"
+        data-seat-menu={seat}
+        onClick={() => openAbout(scope, 'seat', seat)}
+      >
+        {active ? <Portrait race={active.race} /> : <span className="no-face" />}
+        <span className="player-name">
+          <Swatch seat={setup.seats[seat]} />
+          <PlayerName name={seatName(naming, seat)} />
+          <span className="unseen">, {t(`pattern.${pattern}`)}, </span>
+          {isTurn ? <Turn /> : null}
+          <Kind setup={setup} seat={seat} />
+          <span className="unseen">{active ? said(comboName(naming, active)) : t('players.none')}, </span>
         </span>
-        {paid ? <Earned game={game} log={log} seat={seat} paid={paid} /> : null}
-        {seat === view.viewer && view.phase !== 'gameOver' && held === undefined ? (
-          <Peek coins={view.coins[seat] ?? 0} stays={isAlone(setup)} />
-        ) : null}
-        {held === undefined ? null : (
-          <Coins as="held" amount={held} label={t('players.has', { seat: seatName(naming, seat), amount: held })} />
-        )}
-      </div>
+        <span className="player-facts">
+          <Declined game={game} seat={seat} />
+          <Land game={game} seat={seat} />
+          {coins === undefined ? null : (
+            <Coins amount={coins} label={t('players.has', { seat: seatName(naming, seat), amount: coins })} />
+          )}
+          {outlook === null ? null : (
+            <span className="outlook" title={t('score.projected')}>
+              <span className="unseen">, {t('score.projected')} </span>+{outlook}
+            </span>
+          )}
+        </span>
+      </button>
+      <PresenceSlot seat={seat} />
+      {seat === view.viewer && view.phase !== 'gameOver' && coins === undefined ? (
+        <Peek coins={view.coins[seat] ?? 0} stays={isAlone(setup)} />
+      ) : null}
     </li>
   );
 }
 
-/** What stands beside another for the eye is heard as something of its own. */
-function Pause(): JSX.Element {
-  return <span className="unseen">, </span>;
+/** How many regions, behind their sign; whoever has the most is told by weight. */
+export function Land({ game: { view }, seat }: Pick<PlayerStripProps, 'game' | 'seat'>): JSX.Element {
+  const all = seatsInOrder(view).map((one) => regionsOf(view, one).length);
+  const count = regionsOf(view, seat).length;
+  const words = t('players.regions', { count });
+  const isMost = count > 0 && count === Math.max(...all);
+  return (
+    <span className={isMost ? 'land most' : 'land'} title={words}>
+      <Glyph name="thing.plan" /> <span aria-hidden="true">{count}</span>
+      <span className="unseen">{words}</span>
+    </span>
+  );
+}
+
+function Declined({ game: { view, naming }, seat }: Pick<PlayerStripProps, 'game' | 'seat'>): JSX.Element {
+  const declined = forcesOf(view, seat).filter((force) => force.declined);
+  return (
+    <>
+      {declined.map(({ id, race }) => (
+        <span key={id} className="declined" title={t('players.declined', { races: raceName(naming, race) })}>
+          <Portrait race={race} declined />
+          <span className="unseen">{t('players.declined', { races: said(raceName(naming, race)) })}, </span>
+        </span>
+      ))}
+    </>
+  );
 }
 
 function Kind({ setup, seat }: { readonly setup: SeenSetup; readonly seat: Seat }): JSX.Element | null {
   const opponent = opponentIn(setup, seat);
   if (opponent === null) return null;
   return (
-    <span className="kind">
-      <Glyph name="thing.settings" /> <span className="unseen">{t('players.opponent')}</span>{' '}
-      <span className="kind-word">{t(`level.${opponent.level}`)}</span>
+    <span className="unseen">
+      {t('players.opponent')} {t(`level.${opponent.level}`)},{' '}
     </span>
   );
 }
 
-function SeatMenu({ naming, seat }: { readonly naming: Naming; readonly seat: Seat }): JSX.Element {
-  const scope = useScope();
-  const label = t('players.menu', { seat: seatName(naming, seat) });
-  return (
-    <button
-      type="button"
-      className="icon seat-menu"
-      aria-label={label}
-      title={label}
-      data-seat-menu={seat}
-      onClick={() => openAbout(scope, 'seat', seat)}
-    >
-      <Glyph name="thing.menu" />
-    </button>
-  );
-}
-
+/** Whose turn it is the frame says; for ears in words. */
 function Turn(): JSX.Element {
   const atWork = useOpponentAtWork();
-  return (
-    <span className="tag">
-      {t(atWork === 'thinking' ? 'players.thinking' : atWork === 'waiting' ? 'players.waiting' : 'players.toMove')}
-    </span>
-  );
-}
-
-interface EarnedProps extends PlayersPanelProps {
-  readonly seat: Seat;
-  readonly paid: NonNullable<ReturnType<typeof lastScore>>;
-}
-
-function Earned({ game, log, seat, paid }: EarnedProps): JSX.Element {
-  const id = useId();
-  const name = seatName(game.naming, seat);
-  const label = t('players.earned', { seat: name, amount: paid.amount });
-  return (
-    <>
-      <button type="button" className="earned" popoverTarget={id} title={label}>
-        <Glyph name="thing.log" /> <small>{t('players.lastTurn')}</small> <span>{`+${paid.amount}`}</span>
-        <span className="unseen">{name}</span>
-      </button>
-      <div id={id} popover="auto" className="earned-receipt parchment">
-        <ScoreReceipt title={t('curtain.paid', { seat: name })} events={paid.events} view={game.view} log={log} />
-      </div>
-    </>
-  );
+  const key = atWork === 'thinking' ? 'players.thinking' : atWork === 'waiting' ? 'players.waiting' : 'players.toMove';
+  return <span className="unseen">{t(key)}, </span>;
 }

@@ -11,18 +11,28 @@ import { Glyph } from '../../ui/look/index.ts';
 import { seatName } from '../../ui/words/names.ts';
 import { Dialog } from '../frame/Dialog.tsx';
 import { closePanel, openAbout, usePanels } from '../frame/panels.ts';
-import { useSlots } from '../frame/slots.ts';
+import { useIsLookedAt, useSlots } from '../frame/slots.ts';
 import type { Game } from '../frame/use-game.ts';
 import type { PanelProps } from '../panels.ts';
+import { SeatFacts } from './SeatFacts.tsx';
 import { Why } from './Why.tsx';
 
 export default function AboutSeat({ game, name }: Pick<PanelProps, 'game' | 'name'>): JSX.Element {
   const scope = useScope();
   const seat = usePanels((panels) => panels.about);
-  const title = t(name === 'seat' ? 'players.menu' : 'opponent.why', { seat: seatName(game.naming, seat) });
+  const who = seatName(game.naming, seat);
+  const isLookedAt = useIsLookedAt();
+  const mayGive = !isLookedAt && game.view.phase !== 'gameOver';
   return (
-    <Dialog title={title} onClose={() => closePanel(scope)}>
-      {name === 'seat' ? <Choices game={game} seat={seat} /> : <Why game={game} seat={seat} />}
+    <Dialog title={name === 'seat' ? who : t('opponent.why', { seat: who })} onClose={() => closePanel(scope)}>
+      {name === 'seat' ? (
+        <>
+          <SeatFacts game={game} seat={seat} />
+          {mayGive ? <Choices game={game} seat={seat} /> : null}
+        </>
+      ) : (
+        <Why game={game} seat={seat} />
+      )}
     </Dialog>
   );
 }
@@ -47,11 +57,12 @@ function Choices({ game: { setup, naming }, seat }: { readonly game: Game; reado
           <b>{t(`character.${now.character}`)}</b>. {t(`character.${now.character}.text`)}
         </p>
       )}
+      <h3>{t('players.menu', { seat: seatName(naming, seat) })}</h3>
       <Giving seat={seat}>
         {now === null ? (
           <p>{t('players.give.hint')}</p>
         ) : (
-          <button type="button" className="primary" data-give="human" onClick={() => give('human')}>
+          <button type="button" data-give="human" onClick={() => give('human')}>
             {t('players.take', { seat: seatName(naming, seat) })}
           </button>
         )}

@@ -110,6 +110,11 @@ export default function SettingsPanel(): JSX.Element {
         value={settings.forecast}
         onPick={(forecast) => useSettings.setState({ forecast })}
       />
+      <Check
+        label={t('settings.ownCoins')}
+        value={settings.ownCoins}
+        onPick={(ownCoins) => useSettings.setState({ ownCoins })}
+      />
       <Check label={t('settings.tally')} value={settings.tally} onPick={(tally) => useSettings.setState({ tally })} />
       <Check label={t('settings.recap')} value={settings.recap} onPick={(recap) => useSettings.setState({ recap })} />
       <Check label={t('settings.talk')} value={settings.talk} onPick={(talk) => useSettings.setState({ talk })} />

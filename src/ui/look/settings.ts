@@ -64,6 +64,7 @@ const known = {
   forecast: setting(true, flag),
   /** Everybody's coins, counted from what is seen at the table, though the game hides them (SCO-3). */
   tally: setting(false, flag),
+  ownCoins: setting(true, flag),
   /** Opponents' turns are summed up, until the person acts. */
   recap: setting(true, flag),
   talk: setting(true, flag),

@@ -40,6 +40,7 @@ const samples: Readonly<Record<keyof Settings, Samples>> = {
   threats: flag,
   forecast: flag,
   tally: flag,
+  ownCoins: flag,
   recap: flag,
   talk: flag,
   curtain: flag,
