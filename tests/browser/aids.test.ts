@@ -88,6 +88,7 @@ it('weighs expanding against declining, with the opponents’ judgement, and is 
   const game = gameWith(2, (state) => state.phase === 'readyTroops' && state.round > 3 && legal(state).length > 1);
   const page = await withAids(true);
   await openGame(page, game);
+  await page.locator('[data-aid="forecast"]').click();
   await page
     .locator('[data-forecast="expand"]')
     .getByText(/spare tokens? · .*enough for/)
@@ -100,6 +101,7 @@ it('weighs expanding against declining, with the opponents’ judgement, and is 
   // Only people play: nobody is left to think.
   await waitFor('no thread', async () => page.workers().length === 0);
   await expect.poll(() => page.locator('[data-danger]').count()).toBe(marked(game.state));
+  await page.keyboard.press('Escape');
   await openPanel(page, 'settings');
   await page.getByLabel('Compare expanding with declining').uncheck();
   await page.keyboard.press('Escape');

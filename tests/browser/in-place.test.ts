@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Phase } from '../../src/rules/index.ts';
-import { isLong, mostTelling } from '../support/how-long.ts';
+import { mostTelling } from '../support/how-long.ts';
 import { gameIn, openGame } from './games.ts';
 import { finger, middleOf, mouse, waitFor } from './hands.ts';
 import { borrowPage, giveBack, openPage, openProfile } from './harness.ts';
@@ -24,7 +24,7 @@ interface Button {
 /** The buttons of the dock that have places of their own, and their middles. */
 const buttonsOf = (page: Page): Promise<readonly Button[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.dock .buttons > [data-choice]')].map((button) => {
+    [...document.querySelectorAll<HTMLElement>('.dock .buttons [data-choice]')].map((button) => {
       const { left, top, width, height } = button.getBoundingClientRect();
       const place = { x: Math.round(left + width / 2), y: Math.round(top + height / 2), height: Math.round(height) };
       return { id: button.dataset.choice ?? '', ...place };
@@ -92,22 +92,6 @@ it('who presses the place of a button once more, 300 ms after the phase has chan
 });
 
 describe('the board', () => {
-  // What makes it give way is proven in app/use-insets.test.tsx.
-  it.runIf(isLong)('makes room while "Why?" is open, and comes back when it closes', async () => {
-    const page = await borrowPage({ settings: { forecast: true } });
-    await openGame(page, gameIn('readyTroops'));
-    const seat = () => waitFor('the board to rest', () => seatAtRest(page, 3));
-    await page.locator('.forecast summary').waitFor();
-    const before = await seat();
-    await mouse.press(page, '.forecast summary .more');
-    await waitFor('the board to make room', async () => (await seat()).y !== before.y);
-    await mouse.press(page, '.forecast summary .more');
-    await waitFor('the board to come back', async () => {
-      const now = await seat();
-      return Math.hypot(now.x - before.x, now.y - before.y) < 1;
-    });
-  });
-
   it('says what is pointed at, and what a finger holds, which does nothing else', async () => {
     const page = await borrowPage();
     await openGame(page, gameIn('conquer'));
@@ -170,16 +154,21 @@ describe('sound', () => {
     const page = await openPage(profile);
     await startGame(page, { players: 2, seed: '3' });
     const button = page.locator('[data-tool="sound"]');
-    expect(await button.isVisible()).toBe(true);
+    await finger.press(page, '[data-panel="menu"]');
     expect(await button.getAttribute('aria-pressed')).toBe('true');
+    await page.keyboard.press('Escape');
     await finger.press(page, '.prompt');
     await waitFor('sound', async () => (await heard(page)) === '1');
+    await finger.press(page, '[data-panel="menu"]');
     await finger.press(page, '[data-tool="sound"]');
     await page.locator('[data-tool="sound"][aria-pressed="false"]').waitFor();
+    await page.keyboard.press('Escape');
     await page.reload();
     // Who goes on is asked who it is.
     await finger.press(page, '.curtain button.primary');
+    await finger.press(page, '[data-panel="menu"]');
     await page.locator('[data-tool="sound"][aria-pressed="false"]').waitFor();
+    await page.keyboard.press('Escape');
     await finger.press(page, '.prompt');
     await page.waitForTimeout(300);
     expect(await heard(page)).toBe('0');

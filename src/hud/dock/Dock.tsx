@@ -2,16 +2,15 @@ import { type JSX, useEffect, useId, useRef } from 'react';
 import { type Command, hasTurnToCome, isConquest, isDeployment } from '../../rules/index.ts';
 import { canUndo, isElsewhere } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
-import { useScope } from '../../table/scope.tsx';
 import { sentences, t } from '../../ui/locale/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
 import { seatName } from '../../ui/words/names.ts';
 import { phaseChoices } from '../board/choices.ts';
 import { useChoose } from '../board/choose.ts';
 import { noUndo } from '../board/why-not.ts';
-import { Coins, Swatch } from '../frame/chips.tsx';
+import { Swatch } from '../frame/chips.tsx';
 import { useLedFocus } from '../frame/focus.ts';
-import { type Choice, openAbout } from '../frame/panels.ts';
+import type { Choice } from '../frame/panels.ts';
 import { Slot } from '../frame/Slot.tsx';
 import { useIsLookedAt } from '../frame/slots.ts';
 import { type Game, isOpponents, isSuspense, useOpponentAtWork } from '../frame/use-game.ts';
@@ -20,7 +19,7 @@ import { useAdvice } from './advice.ts';
 import { EndLater } from './EndLater.tsx';
 import { type Place, placed, useNewcomers } from './places.ts';
 import { promptOf, shownWords } from './prompt.ts';
-import { lastRoll, outlookOf, turnWords } from './turn.ts';
+import { lastRoll, turnWords } from './turn.ts';
 import { useTurnCall } from './turn-call.ts';
 
 // Before the first combo is picked nothing is in hand.
@@ -33,7 +32,6 @@ const RollResult = lazyPanel(() => import('./RollResult.tsx'), {
 
 export function Dock({ game }: { readonly game: Game }): JSX.Element {
   const titled = useId();
-  const scope = useScope();
   const { view, phase, naming, setup, legal, stage } = game;
   const actor = TableActor.useActorRef();
   const undoable = TableActor.useSelector(canUndo);
@@ -56,7 +54,6 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
     if (mayRoll) RollResult.load();
   }, [mayRoll]);
   const now = elsewhere ? t('prompt.elsewhere', { seat: seatName(naming, view.seat) }) : wordsNow(game, atWork);
-  const explained = TableActor.useSelector(({ context }) => context.decisions.some((one) => one.seat === seat));
   // Opponents' steps follow each other too fast to lead the focus along.
   useLedFocus(heading, others ? 'opponents' : `${phase} ${view.seat} ${view.round}`);
   const choices = phaseChoices(view, legal, naming);
@@ -84,78 +81,80 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
         : null,
     whose: isLookedAt || phase === 'gameOver' ? '' : headingWords,
   });
-  const urged = urgedChoice(choices, legal, useAdvice(view));
+  const urged = urgedChoice(choices, legal);
   // A learner has one way to skip an opponent's turn.
   const skippable = (stage !== null || atWork === 'thinking') && !(others && setup.lesson);
   // Before the first step there is nothing to do here and nothing to take back: the row is omitted.
   const idle = phase === 'pickCombo' && !skippable && !others && !undoable;
   const all = placed(choices);
-  const [usual, rare] = [all.filter(({ place }) => place !== 'more'), all.filter(({ place }) => place === 'more')];
+  const advice = useAdvice(view);
   const fresh = useNewcomers({
-    ...(others ? { first: 'why', skip: 'hurry', undo: 'hurry' } : { undo: 'undo' }),
-    ...(skippable ? { [others ? 'second' : 'skip']: 'skip' } : {}),
-    ...(rare.length > 0 ? { more: `${rare.map(({ choice }) => choice.id).join(' ')} ${part}` } : {}),
-    ...Object.fromEntries(usual.map(({ choice, place }) => [place, `${choice.id} ${part}`])),
+    undo: others ? 'hurry' : 'undo',
+    ...(skippable ? { skip: 'skip' } : {}),
+    ...(all.length > 0
+      ? { [all[0]?.place ?? 'choice']: `${all.map(({ choice }) => choice.id).join(' ')} ${part}` }
+      : {}),
   });
   const placeOf = (place: Place) => ({ 'data-place': place, 'data-fresh': fresh.has(place) ? '' : undefined });
-  const button = (choice: Choice, place?: Place) => (
+  const button = ({ choice, place }: (typeof all)[number]) => (
     <button
       key={choice.id}
       type="button"
       className={choice === urged ? 'primary' : undefined}
       data-choice={choice.id}
-      {...(place === undefined ? {} : placeOf(place))}
+      {...placeOf(place)}
       title={choice.hint ?? undefined}
       onClick={() => choose(choice)}
     >
       {choice.label}
+      {choice.id === 'expand' || choice.id === 'decline' ? <small>{advice?.[choice.id]}</small> : null}
     </button>
   );
+  // One of several at this screen is called by name.
+  const isShared = here.filter((one) => setup.seats[one]?.control === 'human').length > 1 && !others;
   return (
     <section className="dock panel" aria-labelledby={titled} data-phase={phase}>
       <div className="dock-words">
-        <h2 id={titled} data-heading="phase" ref={heading} tabIndex={-1}>
-          <Swatch seat={setup.seats[seat]} /> {headingWords}
-          {'\u2002'}
-          <span className="dock-phase">{t(`phase.${phase}.long`)}</span>
+        <h2 id={titled} className={isShared ? undefined : 'unseen'} data-heading="phase" ref={heading} tabIndex={-1}>
+          {isShared ? <Swatch seat={setup.seats[seat]} /> : null} {headingWords}
+          <span className="unseen">
+            {'\u2002'}
+            {t(`phase.${phase}.long`)}
+          </span>
         </h2>
         <p className="prompt">{roll ? <RollResult roll={roll} naming={naming} next={now} /> : now}</p>
+        {phase === 'pickCombo' ? null : <Slot name="turnAids" game={game} />}
       </div>
-      <div className="dock-side">
-        {view.forces.length > 0 ? <Hand game={game} /> : null}
-        <Outlook game={game} />
-      </div>
-      {phase === 'pickCombo' ? null : <Slot name="turnAids" game={game} />}
+      <div className="dock-side">{view.forces.length > 0 ? <Hand game={game} /> : null}</div>
       <div className="buttons" hidden={idle}>
-        {rare.length > 0 ? (
-          <div className="dock-more" {...placeOf('more')}>
-            {rare.map(({ choice }) => button(choice))}
-          </div>
+        {all.some(({ place }) => place === 'choice') ? (
+          <div className="dock-choices">{all.filter(({ place }) => place === 'choice').map(button)}</div>
         ) : null}
-        {usual.map(({ choice, place }) => button(choice, place))}
+        {all.filter(({ place }) => place !== 'choice').map(button)}
         <EndLater game={game} />
-        {others && explained ? (
-          <button type="button" data-choice="why" {...placeOf('first')} onClick={() => openAbout(scope, 'why', seat)}>
-            <Glyph name="thing.help" /> {t('opponent.why.short')}
-          </button>
-        ) : null}
-        {others ? (
-          <button type="button" data-choice="hurry" {...placeOf('aside')} onClick={() => actor.send({ type: 'hurry' })}>
-            {t(isTurnToCome(game) ? 'opponent.hurry' : 'opponent.hurry.end')}
-          </button>
-        ) : null}
         {skippable ? (
           <button
             type="button"
             data-choice="skip"
-            {...placeOf(others ? 'second' : 'skip')}
+            {...placeOf('skip')}
             title={t('action.skip')}
             onClick={() => actor.send({ type: 'skip' })}
           >
             <Glyph name="thing.skip" /> <span data-label>{t('action.skip')}</span>
           </button>
         ) : null}
-        {others ? null : (
+        {others ? (
+          <button
+            type="button"
+            data-choice="hurry"
+            {...placeOf('undo')}
+            title={t(isTurnToCome(game) ? 'opponent.hurry' : 'opponent.hurry.end')}
+            onClick={() => actor.send({ type: 'hurry' })}
+          >
+            <Glyph name="thing.hurry" />{' '}
+            <span data-label>{t(isTurnToCome(game) ? 'opponent.hurry' : 'opponent.hurry.end')}</span>
+          </button>
+        ) : (
           <button
             type="button"
             data-choice="undo"
@@ -185,34 +184,12 @@ function wordsNow(game: Game, atWork: ReturnType<typeof useOpponentAtWork>): str
   return isOpponents(game) ? t('prompt.wait') : promptOf(view, phase, naming, legal);
 }
 
-/** The advised choice, none while undecided; else the first, unless it leaves while regions can be taken. */
-function urgedChoice(
-  choices: readonly Choice[],
-  legal: readonly Command[],
-  advice: ReturnType<typeof useAdvice>,
-): Choice | undefined {
-  const [first] = choices;
-  const weighed = choices.filter(({ commands: [command] }) => command && adviceOf(command));
-  if (advice && weighed.length > 0)
-    return weighed.find(({ commands: [command] }) => command && adviceOf(command) === advice.choice);
+/** The one next press: an only choice, unless it ends the conquests while a region can be had. */
+function urgedChoice(choices: readonly Choice[], legal: readonly Command[]): Choice | undefined {
+  const [first, second] = choices;
+  if (second !== undefined) return undefined;
   return first?.id === 'endConquests' && legal.some(takesRegion) ? undefined : first;
-}
-
-function adviceOf(command: Command): 'expand' | 'decline' | null {
-  if (command.type === 'stout') return command.decline ? 'decline' : 'expand';
-  return command.type === 'expand' || command.type === 'decline' ? command.type : null;
 }
 
 const takesRegion = (command: Command) =>
   command.type === 'conquer' || command.type === 'finalRoll' || (command.type === 'act' && 'region' in command);
-
-function Outlook({ game: { view, phase } }: { readonly game: Game }): JSX.Element | null {
-  const amount = outlookOf(view, phase);
-  if (amount === null) return null;
-  return (
-    <span className="outlook" title={t('score.projected')}>
-      <span className="outlook-words">{t('score.projected')}</span>{' '}
-      <Coins amount={`+${amount}`} label={t('coins', { amount })} as="would" />
-    </span>
-  );
-}

@@ -17,7 +17,7 @@ export function EndLater({ game }: { readonly game: Game }): JSX.Element | null 
     <button
       type="button"
       data-later="endRedeployment"
-      data-place="first"
+      data-place="left"
       aria-disabled="true"
       onClick={() => showReason(scope, refusalWords(refusal, naming))}
     >

@@ -1,15 +1,16 @@
 import { type JSX, useCallback, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { type Force, heldRegions, inHandOf, isDeployment } from '../../rules/index.ts';
+import { activeForce, type Force, heldRegions, inHandOf, isDeployment } from '../../rules/index.ts';
 import { carryStacks, type Stack, useDragged } from '../../table/attention/drag-state.ts';
 import { useScope } from '../../table/scope.tsx';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
-import { t } from '../../ui/locale/index.ts';
+import { number, t } from '../../ui/locale/index.ts';
 import { raceName, seatName } from '../../ui/words/names.ts';
 import { holdOf, isCarried, useDropStack, useGrabbing } from '../board/carry.ts';
 import { useStackDrag } from '../board/drag.ts';
-import { RaceChip } from '../frame/chips.tsx';
+import { Portrait } from '../frame/chips.tsx';
 import type { Game } from '../frame/use-game.ts';
+import { useAdvice } from './advice.ts';
 import { forcesInHand } from './turn.ts';
 
 // Nobody needs it before something is carried, nor then: what it says stands on the board as well.
@@ -27,9 +28,26 @@ export default function Hand({ game }: { readonly game: Game }): JSX.Element | n
   );
   const carried = useDragged((hand) => hand.carried);
   const forces = forcesInHand(view);
+  const advice = useAdvice(view);
+  const active = activeForce(view, view.seat);
   // What is carried is told whether or not anything is in hand besides.
   const tab = carried ? createPortal(<CarryTab game={game} carried={carried} />, document.body) : null;
-  if (forces.length === 0) return tab;
+  // Before the turn is chosen: what expanding takes in hand.
+  if (forces.length === 0)
+    return active && view.phase === 'readyTroops' && view.seat === view.viewer && advice?.tokens != null ? (
+      <>
+        <div className="hand" title={t('hand.spare', { count: advice.tokens })}>
+          <Portrait race={active.race} />
+          <b className="chip-count" aria-hidden="true">
+            {number(advice.tokens)}
+          </b>
+          <span className="unseen">{t('hand.spare', { count: advice.tokens })}</span>
+        </div>
+        {tab}
+      </>
+    ) : (
+      tab
+    );
   return (
     <ul className="hand" aria-label={t('owned', { seat: seatName(naming, view.seat), what: t('hand.label') })}>
       {forces.map((force) => {
@@ -40,7 +58,8 @@ export default function Hand({ game }: { readonly game: Game }): JSX.Element | n
         return (
           <li key={id} data-hand={race}>
             <span className={isDragged ? 'grip' : undefined} {...(isDragged ? drag({ of: 'hand', force: id }) : {})}>
-              <RaceChip race={race} declined={declined} count={ready} />
+              <Portrait race={race} declined={declined} />
+              <b className="chip-count">{number(ready)}</b>
             </span>
             <span className="unseen">{t('hand.tokens', { count: ready, race: raceName(view, race, ready) })}</span>
             {aside + leaving > 0 ? (

@@ -1,18 +1,21 @@
 import type { GameView } from '../../rules/index.ts';
 import { type TableScope, tableStore } from '../../table/scope.tsx';
 
-interface Advice {
-  /** The position it is for; null while no advice is shown. */
+/** What the choice at the start of a turn leads to, in a few words each, where that is wished to be known. */
+export interface Advice {
+  /** The position it is for; null while none is shown. */
   readonly of: GameView | null;
-  /** What looks better; null while that is being judged. */
-  readonly choice: 'expand' | 'decline' | 'even' | null;
+  /** How many tokens expanding takes in hand; null if it takes none. */
+  readonly tokens: number | null;
+  readonly expand: string | null;
+  readonly decline: string | null;
 }
 
-const noAdvice: Advice = { of: null, choice: null };
+const noAdvice: Advice = { of: null, tokens: null, expand: null, decline: null };
 
 const useShown = tableStore<Advice>(() => noAdvice);
 
-/** Notes which advice is shown, for whatever stands beside it; returns a function that takes it back. */
+/** Notes it for the buttons that it is about; returns a function that takes it back. */
 export function advise(scope: TableScope, advice: Advice): () => void {
   const shown = useShown.of(scope);
   shown.setState(advice);
@@ -21,7 +24,7 @@ export function advise(scope: TableScope, advice: Advice): () => void {
   };
 }
 
-export function useAdvice(view: GameView): Pick<Advice, 'choice'> | null {
+export function useAdvice(view: GameView): Advice | null {
   const shown = useShown();
   return shown.of === view ? shown : null;
 }

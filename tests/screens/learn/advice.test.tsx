@@ -8,7 +8,6 @@ import { useSettings } from '../../../src/ui/look/settings.ts';
 import { act, clear, playOver, settle, type TableRef, tableFor } from '../../hud/support.tsx';
 import '../../support/boards.ts';
 import { threads, useFakeWorkers } from '../../support/fake-worker.ts';
-import { hearing } from '../../support/said.ts';
 
 beforeEach(useFakeWorkers);
 afterEach(() => {
@@ -44,6 +43,14 @@ async function choosing(): Promise<TableRef> {
 
 const golden = () => [...document.querySelectorAll<HTMLElement>('.dock .primary')].map(({ dataset }) => dataset.choice);
 
+/** Opens the comparison: the test environment has no popovers of its own. */
+async function compare(): Promise<void> {
+  const reasons = document.querySelector('.forecast-reasons') ?? expect.fail('nothing to compare');
+  await react(async () => {
+    reasons.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState: 'open', oldState: 'closed' }));
+  });
+}
+
 async function judged(expand: number, decline: number): Promise<void> {
   const thought: Thought = {
     commands: [{ type: 'expand' }],
@@ -59,51 +66,31 @@ async function judged(expand: number, decline: number): Promise<void> {
   });
 }
 
-describe('the golden button', () => {
-  it('is the one that is advised beside it', async () => {
-    await choosing();
-    await judged(0, 3);
-    expect(document.querySelector('[data-verdict]')?.textContent).toContain('Declining looks better');
-    expect(golden()).toEqual(['decline']);
-  });
-
-  it('is the other one if that is advised', async () => {
-    await choosing();
-    await judged(9, 0);
-    expect(document.querySelector('[data-verdict]')?.textContent).toContain('Expanding looks better');
-    expect(golden()).toEqual(['expand']);
-  });
-
-  it('is none while the advice is being thought about, and where both are as good', async () => {
+describe('expanding and declining', () => {
+  it('are alike: neither is the golden button, and each says what it pays', async () => {
     await choosing();
     expect(golden()).toEqual([]);
-    await judged(4, 4);
-    expect(document.querySelector('[data-verdict]')?.textContent).toContain('about even');
+    const words = ['expand', 'decline'].map((id) => document.querySelector(`[data-choice="${id}"] small`)?.textContent);
+    expect(words[0]).toMatch(/^\d+ coins? or more$/);
+    expect(words[1]).toMatch(/^\d+ coins? now$/);
+  });
+
+  it.each([
+    [0, 3, 'Declining looks better'],
+    [9, 0, 'Expanding looks better'],
+    [4, 4, 'about even'],
+  ])('are judged for whoever asks to compare them: %i and %i', async (expand, decline, words) => {
+    await choosing();
+    expect(threads).toHaveLength(0);
+    await compare();
+    await judged(expand, decline);
+    expect(document.querySelector('[data-verdict]')?.textContent).toContain(words);
     expect(golden()).toEqual([]);
   });
 
-  it('comes with its word said once in a turn, though the choice is taken back', async () => {
-    const ears = hearing();
-    let now = performance.now();
-    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
-    const table = await choosing();
-    await judged(4, 4);
-    // Long after: it is not that the same has just been said.
-    now += 4000;
-    await act(table, { type: 'expand' });
-    table.send({ type: 'undo' });
-    await settle();
-    await judged(4, 4);
-    expect(ears.heard('status').filter((line) => line.includes('about even'))).toEqual([
-      'Expanding or declining: about even at the end.',
-    ]);
-    clock.mockRestore();
-    ears.end();
-  });
-
-  it('is the usual one where no advice is wanted', async () => {
+  it('are not compared where that is not wanted', async () => {
     useSettings.setState({ forecast: false });
     await choosing();
-    expect(golden()).toEqual(['expand']);
+    expect(document.querySelector('[data-aid="forecast"], .dock-choices small:not(:empty)')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { type JSX, useEffect, useLayoutEffect, useState } from 'react';
+import { type JSX, useEffect, useId, useLayoutEffect, useState } from 'react';
 import { advise } from '../../../hud/dock/advice.ts';
 import type { Game } from '../../../hud/index.ts';
 import { forecastOf } from '../../../opponents/judgement/ahead.ts';
@@ -9,7 +9,7 @@ import type { Forecast } from '../../../rules/ahead.ts';
 import type { GameView } from '../../../rules/index.ts';
 import { useScope } from '../../../table/scope.tsx';
 import { listOf, t } from '../../../ui/locale/index.ts';
-import { announce, useSettings } from '../../../ui/look/index.ts';
+import { Glyph, useSettings } from '../../../ui/look/index.ts';
 import { comboName, type Naming, raceName, regionName } from '../../../ui/words/names.ts';
 
 /** The one that plans a whole turn and compares the promise of new races: its word is there at once. */
@@ -49,23 +49,65 @@ interface FactsProps {
   readonly naming: Naming;
 }
 
+/** A word of it stands in each button; all of it opens beside the words. */
 function Facts({ view, found, naming }: FactsProps): JSX.Element {
   const scope = useScope();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { expand, decline } = found;
+  const late = view.phase === 'stout';
+  const brief = expand ? t('aid.forecast.expand.brief', { coins: expand.reach.coins }) : null;
+  const paid = late ? null : t('aid.forecast.decline.brief', { coins: decline.coins });
+  const tokens = expand?.tokens ?? null;
+  useLayoutEffect(
+    () => advise(scope, { of: view, tokens: late ? null : tokens, expand: late ? null : brief, decline: paid }),
+    [view, tokens, brief, paid, late, scope],
+  );
+  return (
+    <span className="forecast">
+      <button type="button" className="link" data-aid="forecast" popoverTarget={id}>
+        {t('aid.forecast.compare')}
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className="forecast-reasons parchment"
+        onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        {isOpen ? (
+          <>
+            <button
+              type="button"
+              className="icon"
+              popoverTarget={id}
+              popoverTargetAction="hide"
+              aria-label={t('action.close')}
+            >
+              <Glyph name="thing.close" />
+            </button>
+            <Compared view={view} found={found} naming={naming} />
+          </>
+        ) : null}
+      </div>
+    </span>
+  );
+}
+
+/** Both side by side, and what looks better: judged when it is asked for. */
+function Compared({ view, found, naming }: FactsProps): JSX.Element {
   const verdict = useVerdict(view);
   const { expand, decline, turnsAfter } = found;
   const late = view.phase === 'stout';
-  const favoured = verdict?.choice ?? null;
-  const words = verdict ? t('aid.forecast.verdict', { ...verdict }) : '';
-  useSaidOnce(words, `${view.round} ${view.turnSeat} ${view.phase}`, naming);
-  useLayoutEffect(() => advise(scope, { of: view, choice: favoured }), [view, favoured, scope]);
+  const choice = verdict?.choice ?? null;
   return (
-    <section className="forecast" aria-label={t('aid.forecast.title')}>
+    <section aria-label={t('aid.forecast.title')}>
+      <h3>{t('aid.forecast.title')}</h3>
       <dl>
-        <div className={favoured === 'expand' ? 'favoured' : undefined}>
+        <div>
           <dt>{t(late ? 'aid.forecast.stay' : 'aid.forecast.expand')}</dt>
           <dd data-forecast="expand">{expand ? expandWords(expand) : t('aid.forecast.expand.gone')}</dd>
         </div>
-        <div className={favoured === 'decline' ? 'favoured' : undefined}>
+        <div>
           <dt>{t('aid.forecast.decline')}</dt>
           <dd data-forecast="decline">
             {t(late ? 'aid.forecast.decline.late' : 'aid.forecast.decline.facts', {
@@ -75,32 +117,12 @@ function Facts({ view, found, naming }: FactsProps): JSX.Element {
           </dd>
         </div>
       </dl>
-      <details>
-        <summary>
-          <span data-verdict={favoured}>{words}</span> <span className="more">{t('aid.forecast.more')}</span>
-        </summary>
-        <Details
-          view={view}
-          found={found}
-          naming={naming}
-          even={favoured === 'even' ? (verdict?.coins ?? null) : null}
-        />
-      </details>
+      <p data-verdict={choice} data-said>
+        {verdict ? t('aid.forecast.verdict', { ...verdict }) : ''}
+      </p>
+      <Details view={view} found={found} naming={naming} even={choice === 'even' ? (verdict?.coins ?? null) : null} />
     </section>
   );
-}
-
-/** What was said of which turn, by the people at the table. */
-const told = new WeakMap<object, string>();
-
-/** Says it once in a turn, though somebody takes the choice back. */
-function useSaidOnce(words: string, turn: string, { seats }: Naming): void {
-  useEffect(() => {
-    const now = `${turn} ${words}`;
-    if (words === '' || told.get(seats) === now) return;
-    told.set(seats, now);
-    announce(words);
-  }, [words, turn, seats]);
 }
 
 function expandWords({ tokens, reach }: NonNullable<Forecast['expand']>): string {

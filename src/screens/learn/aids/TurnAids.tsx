@@ -23,10 +23,9 @@ import { DeclineForecast } from './DeclineForecast.tsx';
 
 export default function TurnAids({ game }: { readonly game: Game }): JSX.Element {
   return (
-    <div className="turn-aids">
-      <DeclineForecast game={game} />
-      <DangerButton game={game} />
-    </div>
+    <span className="turn-aids">
+      <DeclineForecast game={game} /> <DangerButton game={game} />
+    </span>
   );
 }
 
@@ -42,32 +41,23 @@ function DangerButton({ game }: { readonly game: Game }): JSX.Element | null {
   const words = isAttacked
     ? t('aid.danger.attack', { regions: listOf(attacked.map((region) => regionName(game.view.board, region))) })
     : word && wordOf(word);
+  // Where there is no word for it nothing can be done about it either: a card says it of its region.
+  if (words === null) return null;
   return (
-    <div className="danger-chip">
+    <span className="danger-chip">
       <button
         type="button"
-        className="dangers"
+        className="dangers link"
         data-aid="threats"
         data-grade={word ? (isAttacked ? 'attack' : word.grade) : undefined}
         popoverTarget={id}
         title={t('aid.danger.why')}
       >
-        <Glyph name="thing.shield" />
-        {words === null ? (
-          <>
-            {' '}
-            <span>{t('aid.danger.short')}</span>
-            {/* Without a word for it, whether they are looked for at all. */}
-            <span className="unseen">{t(on ? 'aid.danger.on' : 'aid.danger.off')}</span>
-          </>
-        ) : (
-          <>
-            <span className="unseen">{t('aid.danger.short')}:</span> <span className="danger-words">{words}</span>
-          </>
-        )}
+        <Glyph name="thing.shield" /> <span className="unseen">{t('aid.danger.short')}:</span>{' '}
+        <span className="danger-words">{words}</span>
       </button>
       <DangerReasons game={game} id={id} words={words} />
-    </div>
+    </span>
   );
 }
 

@@ -50,7 +50,8 @@ export const things: Readonly<Record<string, Sign>> = {
   ),
   tray: solid('M2 8h20v12H2ZM4.5 10.5v7h6v-7Zm9 0v7h6v-7Z', bar(1, 4, 22, 2.5)),
   undo: solid('M9 2.5v4.7h5a7.4 7.4 0 0 1 0 14.8H5v-3h9a4.4 4.4 0 0 0 0-8.8H9V15L1.5 8.7Z'),
-  skip: solid('M2 3.5 11 12l-9 8.5ZM11 3.5 20 12l-9 8.5Z', bar(20, 3.5, 2.5, 17)),
+  hurry: solid('M2 3.5 11 12l-9 8.5ZM11 3.5 20 12l-9 8.5Z', bar(20, 3.5, 2.5, 17)),
+  skip: solid('M5 3.5 15.5 12 5 20.5Z', bar(16.5, 3.5, 2.5, 17)),
   log: solid(
     'M4 1.5h13c2 0 3.5 1.5 3.5 3.5v17.5H7.5c-2 0-3.5-1.5-3.5-3.5ZM7.5 6v2H17V6Zm0 4.5v2H17v-2Zm0 4.5v2H14v-2Z',
   ),
