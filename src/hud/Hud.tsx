@@ -20,11 +20,9 @@ import { Curtain } from './players/Curtain.tsx';
 import './hud.css';
 import { Notices, Silent } from './frame/Notices.tsx';
 import { closeAll, LayerName, usePanelHistory } from './frame/panels.ts';
-import { Ribbon } from './frame/Ribbon.tsx';
 import { Slot } from './frame/Slot.tsx';
 import { HostContext, type HudHost, useHost, useIsLookedAt } from './frame/slots.ts';
 import { type Game, isSuspense, useCurtain, useGame } from './frame/use-game.ts';
-import { GuestsBadge, HouseBadge } from './house/RulesBadge.tsx';
 import { keyOf } from './keys/shortcut-keys.ts';
 import { lazyPanel, PanelBoundary } from './lazy/lazy-panel.tsx';
 import { OpenPanel } from './OpenPanel.tsx';
@@ -33,7 +31,7 @@ import { PlayersPanel } from './players/PlayersPanel.tsx';
 import { ShownAnnouncer } from './ShownAnnouncer.tsx';
 import { Beside, Main } from './Sides.tsx';
 import { useShortcuts } from './shortcuts/shortcuts.ts';
-import { Toolbar } from './Toolbar.tsx';
+import { Strip } from './strip/Strip.tsx';
 
 // Opponents have played by then.
 const Talk = lazyComponent(() => import('./talk/Talk.tsx'));
@@ -44,8 +42,6 @@ const CameraButtons = lazyPanel(() => import('./camera/CameraButtons.tsx'), { pl
 const Later = lazyComponent(() => import('./Later.tsx'), { needsNotice: true });
 
 export interface HudProps extends HudHost {
-  /** The board is shown as a plan of controls: no invisible controls over a canvas, no camera. */
-  readonly flat?: boolean;
   /** Opponents' turns are summed up: not where captions say everything. */
   readonly recaps?: boolean;
 }
@@ -57,7 +53,10 @@ const FEW = 3;
 export function Hud({ flat = false, recaps = true, ...given }: HudProps): JSX.Element | null {
   const { onLeave, onBegin, onFork, after, onShowAgain, onExport, leaving, slots } = given;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another object with the same in it changes nothing
-  const host = useMemo(() => given, [onLeave, onBegin, onFork, after, onShowAgain, onExport, leaving, slots]);
+  const host = useMemo(
+    () => ({ ...given, flat }),
+    [onLeave, onBegin, onFork, after, onShowAgain, onExport, leaving, slots, flat],
+  );
   const scope = useScope();
   const game = useGame();
   // Panels opened in one game do not stay open in the next.
@@ -128,14 +127,7 @@ function Panels({ game, flat, recaps }: PanelsProps): JSX.Element {
           {t('action.toBoard', { help: keyOf('help', settings).toUpperCase() || null })}
         </button>
       )}
-      <header className="hud-top">
-        <p className="round panel">
-          {t('ribbon.round', { round, rounds })} <HouseBadge view={view} />
-          <GuestsBadge view={view} />
-        </p>
-        <Ribbon phase={phase} picked={view.turn.picked} />
-        <Toolbar />
-      </header>
+      <Strip game={game} />
       <div className="middle" ref={middle} />
       {(phase === 'gameOver' && !isLookedAt) || isAsked ? null : (
         <PanelBoundary place="dock">
@@ -147,10 +139,10 @@ function Panels({ game, flat, recaps }: PanelsProps): JSX.Element {
         <Main game={game} isBeside={isBeside} />
       </PanelBoundary>
       <PanelBoundary place="notices">{flat ? null : <BoardControls game={game} />}</PanelBoundary>
-      {isSeen ? <CameraButtons flat={flat} /> : null}
+      {isSeen ? <CameraButtons /> : null}
       <div className="hud-left">
         <PanelBoundary>
-          <Players game={game} log={log} />
+          <Players game={game} />
         </PanelBoundary>
         <Slot name="room" game={game} />
         {recaps ? (
@@ -178,9 +170,9 @@ function Panels({ game, flat, recaps }: PanelsProps): JSX.Element {
 }
 
 /** Once the game is over its story, where it can be told; after a lesson the coach has the word. */
-function Players({ game, log }: { readonly game: Game; readonly log: readonly LogEntry[] }): JSX.Element {
+function Players({ game }: { readonly game: Game }): JSX.Element {
   const isTold = useHost().after !== undefined && game.phase === 'gameOver' && !game.setup.lesson;
-  return isTold ? <Slot name="story" game={game} /> : <PlayersPanel game={game} log={log} />;
+  return isTold ? <Slot name="story" game={game} /> : <PlayersPanel game={game} />;
 }
 
 function Recaps({ game, log }: { readonly game: Game; readonly log: readonly LogEntry[] }): JSX.Element | null {

@@ -65,8 +65,6 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     expect(await page.evaluate(isDressed)).toBe(true);
     expect(host.refused('index') && host.sent('index') && host.refused('hud')).toBe(true);
 
-    await comesBack(page, host, 'ScoreReceipt', '.earned-receipt .receipt');
-
     // No board at all: still the panels are there.
     await page.locator(`.missing-board ${words}`).waitFor();
     await page.keyboard.press('l');
@@ -96,6 +94,9 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await page.keyboard.press('Escape');
 
     // What has no place of its own: sound after the first press, arrows that lead over the page.
+    await page.locator('[data-panel="menu"]').click();
+    await comesBack(page, host, 'Menu', '.menu-list');
+    await page.keyboard.press('Escape');
     await page.locator('[data-panel="menu"]').focus();
     await page.keyboard.press('ArrowDown');
     for (const name of ['speaker', 'remote']) await waitFor(name, async () => host.refused(name));
@@ -131,6 +132,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await page.keyboard.press('Escape');
     await page.locator('[data-seat-menu]').first().click();
     await comesBack(page, host, 'AboutSeat', '.seat-choices');
+    await comesBack(page, host, 'ScoreReceipt', 'dialog .receipt');
     await page.keyboard.press('Escape');
     await openPanel(page, 'settings');
     await comesBack(page, host, 'SettingsPanel', '.settings');

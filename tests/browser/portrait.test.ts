@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Phase } from '../../src/rules/index.ts';
-import { isLong, mostTelling } from '../support/how-long.ts';
+import { mostTelling } from '../support/how-long.ts';
 import { gameIn, openGame } from './games.ts';
 import { borrowPage } from './harness.ts';
 import { newcomer } from './newcomer.ts';
@@ -64,12 +64,11 @@ describe('on a phone held upright', () => {
   );
 
   it.each(mostTelling(['pickCombo', 'redeploy'] satisfies Phase[], (_, place) => place === 0))(
-    'the toolbar stays in the window while the coach speaks in the phase %s',
+    'the strip stays in the window while the coach speaks in the phase %s',
     async (phase) => {
       const page = await newcomer(phone, phase);
       expect(await page.locator('.hud').evaluate((hud) => hud.scrollHeight - hud.clientHeight)).toBe(0);
-      // The bar itself has no box: the sound and the menu have places of their own.
-      const tools = await page.locator('.toolbar button:visible').all();
+      const tools = await page.locator('.hud-top button:visible').all();
       expect(tools.length).toBe(2);
       for (const tool of tools) {
         const box = await tool.boundingBox();
@@ -98,7 +97,7 @@ describe('on a phone held upright', () => {
     const page = await borrowPage(phone);
     await openGame(page, gameIn('pickCombo'));
     const line = page.locator('.players-line');
-    expect((await line.boundingBox())?.height).toBe(48);
+    expect((await line.boundingBox())?.height).toBe(44);
     const list = page.locator('.players');
     expect(await list.isVisible()).toBe(false);
     await line.tap();
@@ -118,18 +117,4 @@ describe('on a phone held upright', () => {
     const free = () => document.querySelector('.middle')?.getBoundingClientRect().height ?? 0;
     expect(await page.evaluate(free)).toBeGreaterThanOrEqual(0.45 * 844);
   });
-
-  if (isLong)
-    it('names of usual length are whole once something is earned', async () => {
-      const page = await newcomer(phone, 'readyTroops');
-      await page.locator('.players-line').tap();
-      await page.locator('.earned').first().waitFor();
-      const cut = await page.locator('.player-name b').evaluateAll((names) =>
-        names.filter((name) => {
-          name.textContent = 'Player 1';
-          return name.scrollWidth > name.clientWidth;
-        }),
-      );
-      expect(cut).toEqual([]);
-    });
 });

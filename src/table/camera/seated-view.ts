@@ -34,7 +34,7 @@ export function seatedElevation({ arrangement, board }: Subject): number {
 
 /** How much more steeply where the board has less breadth than height, and how steeply at most (radians). */
 const STEEPER = [0.06, 0.12, 0.18, 0.24, 0.32] as const;
-const STEEPEST = { listed: 1.16, tall: 1.4, turned: 1.19 } as const;
+const STEEPEST = { listed: 1.16, tall: 1.17, turned: 1.19 } as const;
 /** A board this many times as deep as wide lies turned. */
 const TURNED = 1.15;
 /** Down to where a chosen region is seen on an upright screen, as a share of its height: below is the sheet. */
