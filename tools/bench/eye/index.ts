@@ -9,7 +9,7 @@ import type { Site } from '../../site/site.ts';
 import { settled } from '../../site/table.ts';
 import { allOnPage, atTable, type Place } from '../at-table.ts';
 import type { Figure } from '../figure.ts';
-import { edgesOn } from './edges.ts';
+import { calmFigures } from './calm.ts';
 import { type FigureSeen, figuresOn } from './figures.ts';
 import { FINE, type Outlined, outlined, outlinesOn } from './outlines.ts';
 import { figureShapes } from './shapes.ts';
@@ -31,36 +31,12 @@ export async function eyeFigures(site: Site): Promise<Figure[]> {
     );
   }
   const { overlaps } = await look(site, 5, phone);
-  const { whole, unsigned, bare } = await crowdedEdges(site);
-  const edges: Figure[] = [
-    {
-      name: 'crowded_sign_edges',
-      value: whole - unsigned,
-      aim: { atMost: 0.007 },
-      note: 'what signs on the board add',
-    },
-    { name: 'crowded_bare_edges', value: bare, aim: { atMost: 0.108 }, note: 'the picture alone' },
-    { name: 'crowded_added_edges', value: whole - bare, note: 'what all signs and panels add' },
-  ];
   return [
     ...figures,
-    ...edges,
+    ...(await calmFigures(site)),
     ...(await outlineFigures(site)),
     { name: 'disc_overlap_phone', value: overlaps, aim: { atMost: 8 }, note: 'five, 390 × 844' },
   ];
-}
-
-/** Refined, as a machine with a graphics card has it at rest. */
-async function crowdedEdges(site: Site): ReturnType<typeof edgesOn> {
-  const page = await atTable(site, crowded(), {});
-  try {
-    await page.mouse.move(1, 1);
-    await settled(page);
-    await page.evaluate(() => window.__table?.refine());
-    return await edgesOn(page);
-  } finally {
-    await page.context().close();
-  }
 }
 
 interface Seen {
