@@ -19,6 +19,19 @@ function noteOpened(dialog: HTMLDialogElement): () => void {
   return () => useDialogs.setState((open) => open.filter((one) => one !== dialog), true);
 }
 
+/** Milliseconds for which nothing behind a dialog that has gone hears a pointer: the hand presses twice. */
+const SHIELDED = 400;
+
+/** What lay behind it is not pressed by the second press of a hand that meant the dialog. */
+function shield(dialog: HTMLDialogElement): void {
+  const { left, top, width, height } = dialog.getBoundingClientRect();
+  const cover = document.createElement('div');
+  cover.className = 'dialog-shield';
+  Object.assign(cover.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  document.body.append(cover);
+  setTimeout(() => cover.remove(), SHIELDED);
+}
+
 interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
@@ -59,6 +72,7 @@ export function Dialog({
     const closed = shown && noteOpened(shown);
     return () => {
       closed?.();
+      if (shown) shield(shown);
       returnTo(opener, scope);
     };
   }, [scope]);
