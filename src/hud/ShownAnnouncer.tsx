@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { forcesOf, inHandOf } from '../rules/index.ts';
 import { nowShowing, opponentIn, type Stage } from '../session/turn/index.ts';
 import { TableActor } from '../table/actor.ts';
 import { sentences, t } from '../ui/locale/index.ts';
 import { useLanguage } from '../ui/locale/language.ts';
 import { announce, forgetSaid, type TellChoice, useSettings } from '../ui/look/index.ts';
-import { contentWords, type Naming, regionName, seatName } from '../ui/words/names.ts';
+import { seatName } from '../ui/words/names.ts';
+import { standsIn } from './board/post.ts';
 import { useIsLookedAt } from './frame/slots.ts';
 import { type Game, useOpponentAtWork } from './frame/use-game.ts';
 import { useInput } from './keys/input-kind.ts';
@@ -32,7 +32,7 @@ export function announced(
 }
 
 /** What stands where tokens were placed or taken, and what is left in hand; null unless in one region. */
-function standsWords({ events, seat, after }: Stage, naming: Naming): string | null {
+function standsWords({ events, seat, after }: Stage): string | null {
   const regions = events.flatMap((event) =>
     event.type === 'conquered'
       ? [event.region]
@@ -42,8 +42,7 @@ function standsWords({ events, seat, after }: Stage, naming: Naming): string | n
   );
   const [region] = regions;
   if (region === undefined || regions.some((one) => one !== region)) return null;
-  const count = forcesOf(after, seat).reduce((sum, force) => sum + inHandOf(after, force).ready, 0);
-  return t('live.stands', { region: regionName(naming.board, region), content: contentWords(after, region), count });
+  return standsIn(after, region, seat);
 }
 
 /** Announces what is being shown, politely, at the chosen verbosity, omitting what is read out elsewhere. */
@@ -79,7 +78,7 @@ export function ShownAnnouncer({ game }: { readonly game: Game }): null {
     const isOwn = here.includes(stage.seat) && opponentIn(setup, stage.seat) === null;
     const said = sentences(
       ...announced(narrate(stage.events, naming), tell, { isCalled, isTold }).map(plainWords),
-      isOwn && tell === 'all' ? standsWords(stage, naming) : null,
+      isOwn && tell === 'all' ? standsWords(stage) : null,
     );
     // Once, whoever is called otherwise meanwhile; what somebody here does, each time, though it be the same once more.
     if (shown.current === stage) return;

@@ -8,6 +8,7 @@ import { t } from '../ui/locale/index.ts';
 import { seatName } from '../ui/words/names.ts';
 import { CardComing } from './board/card-order.tsx';
 import { isTouchOnly } from './board/choose.ts';
+import { isPost } from './board/post.ts';
 import { ColumnPanel } from './column/ColumnPanel.tsx';
 import { usePanels } from './frame/panels.ts';
 import { useIsLookedAt } from './frame/slots.ts';
@@ -76,7 +77,7 @@ export function Main({ game, isBeside }: CardPlace): JSX.Element | null {
 
 /** The card of the region in sight, on the side where it does not cover what it is about. */
 function CardAside({ game }: { readonly game: Game }): JSX.Element | null {
-  const region = useRegionInSight();
+  const region = useRegionInSight(game);
   if (region === null) return null;
   const seat = boardGeometry(game.view.board).regions[region]?.seat;
   return (
@@ -102,7 +103,7 @@ export function Beside({ game, isBeside }: CardPlace): JSX.Element | null {
 }
 
 function CardBelow({ game }: { readonly game: Game }): JSX.Element | null {
-  const region = useRegionInSight();
+  const region = useRegionInSight(game);
   return region === null ? null : <RegionCard game={game} region={region} />;
 }
 
@@ -110,9 +111,15 @@ function useSide(): PanelName | null {
   return usePanels(({ open }) => (isOpenBeside(open) ? open : null));
 }
 
-/** The picked region, else hovered or focused; on touch only a picked one: a card would catch the touch. */
-function useRegionInSight(): RegionId | null {
+/**
+ * The picked region, else hovered or focused; on touch only a picked one: a card would catch the touch. Where the player's tokens are placed a stepper
+ * stands instead.
+ */
+function useRegionInSight(game: Game): RegionId | null {
   const byKeyboard = useInput((input) => input.byKeyboard);
   const hovers = byKeyboard || !isTouchOnly();
-  return useAttention((attention) => attention.selected ?? (hovers ? attention.hovered : null));
+  return useAttention(({ selected, hovered }) => {
+    const asked = [selected, hovers ? hovered : null];
+    return asked.find((region) => region !== null && !isPost(game, region)) ?? null;
+  });
 }

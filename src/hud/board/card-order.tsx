@@ -8,6 +8,12 @@ import { comeTo, regionOfElement } from './board-keys.ts';
 const stops =
   ':is(a[href], button:not(:disabled), input, summary):not([popover] *, details:not([open]) > :not(summary) *)';
 
+/** What stands for a region picked: its card, or what places and takes tokens there. */
+const cards = '[data-card], [data-stepper]';
+
+const cardOf = (scope: TableScope, region: RegionId) =>
+  scope.find(`[data-card="${region}"], [data-stepper="${region}"]`);
+
 /** Stands for the card of a region for as long as its file is being fetched: Tab waits for it. */
 export function CardComing({ region }: { readonly region: RegionId }): JSX.Element {
   return <div hidden data-card-coming={region} />;
@@ -48,12 +54,11 @@ export function useCardOrder(): void {
         endWaiting = awaitCard(scope, here);
         return;
       }
-      const card = scope.find('[data-card]');
+      const card = at.closest<HTMLElement>(cards) ?? (here === null ? null : cardOf(scope, here));
       const heading = card?.querySelector('h2');
       if (!card || !heading) return;
-      const region = Number(card.getAttribute('data-card'));
+      const region = Number(card.dataset.card ?? card.dataset.stepper);
       if (!card.contains(at)) {
-        if (here !== region) return;
         event.preventDefault();
         goToCard(scope, region, heading);
         return;

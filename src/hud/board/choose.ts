@@ -10,6 +10,7 @@ import { ask, type Choice } from '../frame/panels.ts';
 import { type Game, isSuspense, useDo, useGame } from '../frame/use-game.ts';
 import { useInput } from '../keys/input-kind.ts';
 import { obviousChoice, regionChoices } from './choices.ts';
+import { isPost, standsIn } from './post.ts';
 import { useAnswering } from './questions.ts';
 import { showReason, whyNot } from './why-not.ts';
 
@@ -61,9 +62,21 @@ function pick(game: Game, region: RegionId): void {
   announce(sentences(words, reason.remedy), !isOthers, true);
 }
 
-/** Does the obvious choice, else picks the region for its card. Returns whether something was done. */
+/** Puts one token down there, if one may be: what takes it up again, and puts more down, is shown there from then on. */
+function deploy({ view, legal, scope }: Game, region: RegionId, send: ReturnType<typeof useDo>): boolean {
+  const one = legal.find((command) => command.type === 'place' && command.region === region && command.count === 1);
+  attend(scope, { selected: region });
+  if (one) send([one]);
+  else announce(standsIn(view, region, view.seat), false, true);
+  return one !== undefined;
+}
+
+/**
+ * Does the obvious choice, else picks the region for its card; one's own, where troops are placed, takes a token. Returns whether something was done.
+ */
 export function useActivateRegion(): (region: RegionId) => boolean {
   const scope = useScope();
+  const send = useDo();
   const game = useGame();
   const choose = useChoose();
   return useCallback(
@@ -74,6 +87,7 @@ export function useActivateRegion(): (region: RegionId) => boolean {
         answer(region);
         return true;
       }
+      if (isPost(game, region)) return deploy(game, region, send);
       const { selected } = useAttention.of(scope).getState();
       const { byKeyboard } = useInput.getState();
       const seen = selected === region || byKeyboard || !isTouchOnly();
@@ -83,6 +97,6 @@ export function useActivateRegion(): (region: RegionId) => boolean {
       else attend(scope, { selected: null });
       return obvious !== null;
     },
-    [game, choose, scope],
+    [game, choose, send, scope],
   );
 }

@@ -12,6 +12,7 @@ import {
   ownMarkers,
   type RegionId,
 } from '../../rules/index.ts';
+import { takesPart } from './post.ts';
 
 export interface Post {
   readonly region: RegionId;
@@ -50,9 +51,7 @@ export function postsOf(view: GameView, legal: readonly Command[]): readonly Pos
 
 function isDeploying(view: GameView, force: Force): boolean {
   const [region] = heldRegions(view, force);
-  if (region === undefined) return false;
-  const refusal = explain(view, { type: 'place', region, count: 1 });
-  return refusal === null || refusal.code !== 'inDecline';
+  return region !== undefined && takesPart(view, region);
 }
 
 function most(commands: readonly Command[], type: 'place' | 'lift'): number {

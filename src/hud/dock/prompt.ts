@@ -17,6 +17,7 @@ import { pricesOf } from '../../table/costs.ts';
 import { listOf, sentences, t } from '../../ui/locale/index.ts';
 import { type Naming, raceName, seatName } from '../../ui/words/names.ts';
 import { refusalWords } from '../../ui/words/refusal-words.ts';
+import { inHand } from '../board/post.ts';
 import { narrate, plainWords } from '../log/narration.ts';
 
 export function promptOf(view: GameView, phase: StageName, naming: Naming, legal: readonly Command[]): string {
@@ -97,11 +98,11 @@ function isOnlyOwn(view: GameView, legal: readonly Command[]): boolean {
 
 function deploymentPrompt(view: GameView, phase: 'redeploy' | 'withdrawal', naming: Naming): string {
   const refusal = explain(view, { type: 'endRedeployment' });
+  if (refusal?.code === 'tokensInHand')
+    return t(`prompt.${phase}`, { whose: seatName(naming, view.turnSeat), count: inHand(view, view.seat) });
   if (refusal && refusal.code !== 'notNow') {
     const { text, remedy } = refusalWords(refusal, naming);
-    const why = phase === 'withdrawal' ? t('prompt.withdrawal', { whose: seatName(naming, view.turnSeat) }) : null;
-    return sentences(why, text, remedy);
+    return sentences(text, remedy);
   }
-  if (phase === 'withdrawal') return t('prompt.withdrawal.done');
-  return t('prompt.redeploy');
+  return t(`prompt.${phase}.done`);
 }

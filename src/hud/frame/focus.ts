@@ -96,7 +96,8 @@ const coachNext = (scope: TableScope) => scope.find('.coach .primary');
 function heirOf(scope: TableScope, lost: Element | null, isCoached: boolean): HTMLElement | null {
   const onward = isCoached ? coachNext(scope) : null;
   if (onward !== null) return onward;
-  const region = lost?.closest<HTMLElement>('[data-card]')?.dataset.card;
+  const { card, stepper } = lost?.closest<HTMLElement>('[data-card], [data-stepper]')?.dataset ?? {};
+  const region = card ?? stepper;
   const control = region === undefined ? null : scope.find(`#board [data-region="${region}"]`);
   return control ?? headingNow();
 }

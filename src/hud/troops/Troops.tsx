@@ -1,10 +1,10 @@
-import { type JSX, useCallback, useEffect, useId, useRef } from 'react';
-import { boardFacts } from '../../rules/index.ts';
+import { type JSX, useCallback, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { boardFacts, type RegionId } from '../../rules/index.ts';
 import type { Stack } from '../../table/attention/drag-state.ts';
 import { attend, useAttention } from '../../table/attention/index.ts';
 import { useScope } from '../../table/scope.tsx';
 import { said, t } from '../../ui/locale/index.ts';
-import { Glyph } from '../../ui/look/index.ts';
+import { fingers, Glyph, useMedia } from '../../ui/look/index.ts';
 import { markerName, regionName, seatName } from '../../ui/words/names.ts';
 import { holdOf, useDropStack } from '../board/carry.ts';
 import { markersToPlace, type Post, postsOf } from '../board/deployment.ts';
@@ -12,6 +12,7 @@ import { useStackDrag } from '../board/drag.ts';
 import { RaceChip, RegionSigns } from '../frame/chips.tsx';
 import { type Game, useDo } from '../frame/use-game.ts';
 import { MarkerStepper, TokenStepper } from './PostStepper.tsx';
+import { RegionStepper } from './RegionStepper.tsx';
 import { Spot, useSmallBoard } from './Spot.tsx';
 import { SpreadButton } from './SpreadButton.tsx';
 
@@ -22,6 +23,10 @@ export default function Troops({ game }: { readonly game: Game }): JSX.Element {
   const posts = postsOf(view, legal);
   const hold = useCallback((stack: Stack) => holdOf(game.scope, game, stack, false), [game]);
   const drag = useStackDrag(useDropStack(game), view, hold);
+  const isFinger = useMedia(fingers);
+  const [here, look] = useRowLooked();
+  // What had a stepper has no card after it.
+  useLayoutEffect(() => () => attend(game.scope, { selected: null }), [game.scope]);
   return (
     <section className="troops" aria-labelledby={titled}>
       {/* Always there, so that the list below it stays where it is under the finger. */}
@@ -43,49 +48,76 @@ export default function Troops({ game }: { readonly game: Game }): JSX.Element {
             game={game}
             map={map}
             post={post}
+            isHere={post.region === here}
+            onLook={look}
             grip={drag({ of: 'region', region: post.region })}
           />
         ))}
       </ul>
-      <p className="faint">{t('redeploy.drag')}</p>
+      <p className="faint">{t(isFinger ? 'redeploy.press' : 'redeploy.drag')}</p>
+      <RegionStepper game={game} posts={posts} />
     </section>
   );
+}
+
+/** The region whose row somebody is at: lit on the board, and named there as in its row, until something else is looked at. */
+function useRowLooked(): readonly [here: RegionId | null, look: (region: RegionId | null) => void] {
+  const scope = useScope();
+  const [here, setHere] = useState<RegionId | null>(null);
+  const isShown = useAttention(({ hovered }) => here !== null && hovered === here);
+  useEffect(() => {
+    const attention = useAttention.of(scope);
+    const { named } = attention.getState();
+    if (!isShown || here === null || named.includes(here)) return;
+    attend(scope, { named: [...named, here] });
+    return () => attend(scope, { named: attention.getState().named.filter((region) => region !== here) });
+  }, [scope, here, isShown]);
+  const look = useCallback(
+    (region: RegionId | null) => {
+      setHere(region);
+      attend(scope, { hovered: region });
+    },
+    [scope],
+  );
+  return [here, look];
 }
 
 interface PostRowProps {
   readonly game: Game;
   readonly map: ReturnType<typeof useSmallBoard>;
   readonly post: Post;
+  /** Somebody is at this row, with pointer or keys: a list that moved then would move away under the finger that presses a button of it. */
+  readonly isHere: boolean;
+  readonly onLook: (region: RegionId | null) => void;
   readonly grip: ReturnType<ReturnType<typeof useStackDrag>>;
 }
 
-function PostRow({ game, map, post, grip }: PostRowProps): JSX.Element {
-  const scope = useScope();
+function PostRow({ game, map, post, isHere, onLook, grip }: PostRowProps): JSX.Element {
   const send = useDo();
   const { region, force, markers } = post;
   const name = regionName(game.view.board, region);
   const facts = boardFacts(game.view.board).regions[region];
-  const looked = useAttention((attention) => attention.hovered === region);
+  const looked = useAttention(({ hovered, selected }) => hovered === region || selected === region);
   const row = useRef<HTMLLIElement>(null);
-  /** Is it pointed at here? A list that moved then would move away under the finger that presses a button of it. */
-  const isHere = useRef(false);
-  const look = (here: boolean) => {
-    isHere.current = here;
-    attend(scope, { hovered: here ? region : null });
-  };
-  // Pointed at on the board, it comes into sight in the list.
+  const look = () => onLook(region);
+  const leave = () => onLook(null);
+  const show = useEffectEvent(() => {
+    if (!isHere) row.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  });
+  // Pointed at or pressed on the board, it comes into sight in the list.
   useEffect(() => {
-    if (looked && !isHere.current) row.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    if (looked) show();
   }, [looked]);
   return (
     <li
       ref={row}
       className={looked ? 'post parchment looked' : 'post parchment'}
       data-region={region}
-      onPointerEnter={() => look(true)}
-      onPointerLeave={() => look(false)}
-      onFocus={() => look(true)}
-      onBlur={() => look(false)}
+      onPointerEnter={look}
+      // A finger that goes up is still at what it has pressed.
+      onPointerLeave={({ pointerType }) => pointerType === 'touch' || leave()}
+      onFocus={look}
+      onBlur={leave}
     >
       <span className="grip" {...grip}>
         <Spot map={map} region={region} />
