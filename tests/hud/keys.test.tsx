@@ -225,7 +225,7 @@ describe('what a key says', () => {
     ],
     [
       redeployment,
-      'Round 6 of 10. Your turn, Ada: Redeploy the troops. 2 coins if the turn ended now. Still in hand: 2 of your Giants. Place the rest in your regions.',
+      'Round 6 of 10. Your turn, Ada: Redeploy the troops. 2 coins if the turn ended now. Press a region to put a token there: 2 left.',
     ],
     [
       `${held}; seat 0 amazons+swamp 1:4 2:4 hand:2; turn 0 redeploy`,
@@ -233,11 +233,11 @@ describe('what a key says', () => {
     ],
     [
       `${held}; seat 0 ghouls declined 11:1 hand:2; seat 0 humans+heroic 1:2 2:2 hand:1; turn 0 redeploy`,
-      'Round 6 of 10. Your turn, Ada: Redeploy the troops. Ghouls: 2 tokens in hand. Humans: 1 token in hand. 4 coins if the turn ended now. Still in hand: 2 of your Ghouls. Place the rest in your regions.',
+      'Round 6 of 10. Your turn, Ada: Redeploy the troops. Ghouls: 2 tokens in hand. Humans: 1 token in hand. 4 coins if the turn ended now. Press a region to put a token there: 3 left.',
     ],
     [
       'board 2; round 4; turn 1 withdrawal 0; seat 0 humans+hill 1 2 hand:2; seat 1 orcs+swamp 5; conquered orcs 5!; attacked 0',
-      'Round 4 of 10. Ada, in Bo’s turn: Place withdrawn troops. Bo drove your troops out. Still in hand: 2 of your Humans. Place the rest in your regions.',
+      'Round 4 of 10. Ada, in Bo’s turn: Place withdrawn troops. Driven out by Bo. Press a region for a token: 2 left.',
     ],
   ])('is where one stands, each number with its thing: %s', async (position, words) => {
     await lay(position);

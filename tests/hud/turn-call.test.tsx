@@ -34,7 +34,9 @@ it('whoever decides is called at once, wherever the focus is, once in each part 
   expect(calls()[0]).toMatch(/^Your turn, Ada, Conquer regions/);
   expect(document.title).toBe('» Your turn, Ada, Conquer regions · Round 1 of 10 · Small World');
   await act(table, { type: 'endConquests' });
-  await vi.waitFor(() => expect(calls()[1]).toMatch(/^Your turn, Ada, Redeploy the troops\. .*Still in hand/));
+  await vi.waitFor(() =>
+    expect(calls()[1]).toMatch(/^Your turn, Ada, Redeploy the troops\. Press a region to put a token there: 8 left\.$/),
+  );
 });
 
 it('what the die shows before an attack, and what it is for, is said each time', async () => {
@@ -61,7 +63,7 @@ it('whoever has to place troops that withdrew is called in the other’s turn', 
   const game = stateOf(`board 2; round 4; turn 0 withdrawal 1; ${lost}`);
   table.send(goOn({ setup: withOpponents(setup, [0]), game, log: [] }));
   await settle();
-  await vi.waitFor(() => expect(ears.heard('status').join()).toMatch(/drove your troops out/));
+  await vi.waitFor(() => expect(ears.heard('status').join()).toMatch(/Driven out by Ada\./));
   expect(document.activeElement?.textContent).toMatch(/withdrawn troops/);
   expect(document.title).toMatch(/^» .*withdrawn troops/);
 });

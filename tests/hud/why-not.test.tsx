@@ -39,11 +39,11 @@ const wordsIn = (place: Element | null) =>
   `${place?.textContent ?? ''} ${place?.querySelector('.clause')?.getAttribute('aria-label') ?? ''}`.trim();
 const answer = () => wordsIn(document.querySelector('.card .why-not, .notices .notice'));
 
-/** What came of it: something was done, is asked, is offered, or was said. */
+/** What came of it: something was done, is asked, is offered (by a card, or by − and +), or was said. */
 function comeOf(table: TableRef, before: GameView): string {
   if (table.getSnapshot().context.present !== before) return 'done';
   if (usePanels.of(scope).getState().asking) return 'asked';
-  if (document.querySelector('.card .buttons button')) return 'offered';
+  if (document.querySelector('.card .buttons button, .region-stepper')) return 'offered';
   return answer() === '' ? 'nothing' : 'answered';
 }
 
@@ -68,7 +68,7 @@ it('whoever only points at a region is not reproached with what cannot be done n
   for (const [phase, region] of [
     ['pickCombo', 4],
     ['readyTroops', 4],
-    ['redeploy, all placed', 1],
+    ['redeploy, all placed', 4],
   ] as const) {
     await lay(table, stateOf(phases[phase] ?? ''));
     attend(scope, { hovered: region });

@@ -11,6 +11,7 @@ import { markersToPlace, type Post, postsOf } from '../board/deployment.ts';
 import { useStackDrag } from '../board/drag.ts';
 import { RaceChip, RegionSigns } from '../frame/chips.tsx';
 import { type Game, useDo } from '../frame/use-game.ts';
+import { useHeldDock } from './beside.ts';
 import { MarkerStepper, TokenStepper } from './PostStepper.tsx';
 import { RegionStepper } from './RegionStepper.tsx';
 import { Spot, useSmallBoard } from './Spot.tsx';
@@ -25,6 +26,7 @@ export default function Troops({ game }: { readonly game: Game }): JSX.Element {
   const drag = useStackDrag(useDropStack(game), view, hold);
   const isFinger = useMedia(fingers);
   const [here, look] = useRowLooked();
+  useHeldDock();
   // What had a stepper has no card after it.
   useLayoutEffect(() => () => attend(game.scope, { selected: null }), [game.scope]);
   return (
