@@ -155,9 +155,9 @@ describe('the list of troops', () => {
     const table = await lay(place(1));
     const before = form();
     let seed = 7;
-    for (let step = 0; step < 24; step++) {
+    for (let step = 0; step < 40; step++) {
       seed = (seed * 16807) % 2147483647;
-      const buttons = [...document.querySelectorAll<HTMLElement>('.post .stepper:first-of-type button')];
+      const buttons = [...document.querySelectorAll<HTMLElement>('.post .stepper button')];
       const marks = [region(1), region(2), region(6)];
       const all = [...buttons, ...marks];
       fireEvent.click(all[seed % all.length] ?? document.body);

@@ -1,5 +1,5 @@
 import { type JSX, useCallback, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { boardFacts, type RegionId } from '../../rules/index.ts';
+import { boardFacts, type GameView, type RegionId } from '../../rules/index.ts';
 import type { Stack } from '../../table/attention/drag-state.ts';
 import { attend, useAttention } from '../../table/attention/index.ts';
 import { useScope } from '../../table/scope.tsx';
@@ -50,6 +50,7 @@ export default function Troops({ game }: { readonly game: Game }): JSX.Element {
             game={game}
             map={map}
             post={post}
+            markers={markersOf(view, posts, post)}
             isHere={post.region === here}
             onLook={look}
             grip={drag({ of: 'region', region: post.region })}
@@ -59,6 +60,16 @@ export default function Troops({ game }: { readonly game: Game }): JSX.Element {
       <p className="faint">{t(isFinger ? 'redeploy.press' : 'redeploy.drag')}</p>
       <RegionStepper game={game} posts={posts} />
     </section>
+  );
+}
+
+/** The markers of a region, and those of its race elsewhere: a row keeps its height whatever is placed, and where. */
+function markersOf(view: GameView, posts: readonly Post[], { force, region, markers }: Post): Post['markers'] {
+  const there = view.regions[region]?.markers ?? {};
+  const all = posts.filter((post) => post.force.id === force.id).flatMap((post) => post.markers);
+  const kinds = [...new Set(all.map(({ id }) => id))];
+  return kinds.map(
+    (id) => markers.find((one) => one.id === id) ?? { id, count: there[id] ?? 0, place: false, lift: false },
   );
 }
 
@@ -88,15 +99,16 @@ interface PostRowProps {
   readonly game: Game;
   readonly map: ReturnType<typeof useSmallBoard>;
   readonly post: Post;
+  readonly markers: Post['markers'];
   /** Somebody is at this row, with pointer or keys: a list that moved then would move away under the finger that presses a button of it. */
   readonly isHere: boolean;
   readonly onLook: (region: RegionId | null) => void;
   readonly grip: ReturnType<ReturnType<typeof useStackDrag>>;
 }
 
-function PostRow({ game, map, post, isHere, onLook, grip }: PostRowProps): JSX.Element {
+function PostRow({ game, map, post, markers, isHere, onLook, grip }: PostRowProps): JSX.Element {
   const send = useDo();
-  const { region, force, markers } = post;
+  const { region, force } = post;
   const name = regionName(game.view.board, region);
   const facts = boardFacts(game.view.board).regions[region];
   const looked = useAttention(({ hovered, selected }) => hovered === region || selected === region);
