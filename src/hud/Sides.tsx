@@ -112,8 +112,8 @@ function useSide(): PanelName | null {
 }
 
 /**
- * The picked region, else hovered or focused; on touch only a picked one: a card would catch the touch. Where the player's tokens are placed a stepper
- * stands instead.
+ * The picked region, else hovered or focused; on touch only a picked one: a card would catch the touch.
+ * Where the player's tokens are placed a stepper stands instead.
  */
 function useRegionInSight(game: Game): RegionId | null {
   const byKeyboard = useInput((input) => input.byKeyboard);

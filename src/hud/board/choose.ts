@@ -72,7 +72,8 @@ function deploy({ view, legal, scope }: Game, region: RegionId, send: ReturnType
 }
 
 /**
- * Does the obvious choice, else picks the region for its card; one's own, where troops are placed, takes a token. Returns whether something was done.
+ * Does the obvious choice, else picks the region for its card; one's own takes a token, where troops are placed.
+ * Returns whether something was done.
  */
 export function useActivateRegion(): (region: RegionId) => boolean {
   const scope = useScope();

@@ -11,7 +11,7 @@ import { t } from '../../ui/locale/index.ts';
 import { contentWords, forceAt, regionName } from '../../ui/words/names.ts';
 import type { Game } from '../frame/use-game.ts';
 
-/** Of a region that the seat to move holds, while troops are placed: not so of a race in decline, which stays where it is. */
+/** Of a region that the seat to move holds, while troops are placed: a race in decline mostly stays where it is. */
 export function takesPart(view: GameView, region: RegionId): boolean {
   return explain(view, { type: 'place', region, count: 1 })?.code !== 'inDecline';
 }

@@ -73,7 +73,7 @@ function markersOf(view: GameView, posts: readonly Post[], { force, region, mark
   );
 }
 
-/** The region whose row somebody is at: lit on the board, and named there as in its row, until something else is looked at. */
+/** The region whose row somebody is at: lit and named on the board, until something else is looked at. */
 function useRowLooked(): readonly [here: RegionId | null, look: (region: RegionId | null) => void] {
   const scope = useScope();
   const [here, setHere] = useState<RegionId | null>(null);
@@ -100,7 +100,7 @@ interface PostRowProps {
   readonly map: ReturnType<typeof useSmallBoard>;
   readonly post: Post;
   readonly markers: Post['markers'];
-  /** Somebody is at this row, with pointer or keys: a list that moved then would move away under the finger that presses a button of it. */
+  /** Somebody is at this row: a list that moved then would move away under the finger that presses a button. */
   readonly isHere: boolean;
   readonly onLook: (region: RegionId | null) => void;
   readonly grip: ReturnType<ReturnType<typeof useStackDrag>>;

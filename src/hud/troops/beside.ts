@@ -44,7 +44,7 @@ function roomIn(scope: TableScope, { width, height }: Box): Box {
 const within = (at: number, length: number, from: number, room: number) =>
   Math.max(from, Math.min(at, from + room - length));
 
-/** Below a stack, else to its right, its left or above it: wherever in the room it hides least of that stack, then of the others. */
+/** Below a stack, to its right, its left or above it: where in the room it hides least of it, then of the others. */
 export function besideStack(box: Box, stack: Box, others: readonly Box[], room: Box): Box {
   const [across, down] = [stack.left + (stack.width - box.width) / 2, stack.top + (stack.height - box.height) / 2];
   const places = [
@@ -92,7 +92,7 @@ export function useBeside(region: RegionId): RefObject<HTMLElement | null> {
   return ref;
 }
 
-/** What is below the list keeps the height it has had in this window: a row that was pressed stays under the finger. */
+/** What is below the list keeps the height it has had in this window: a row that is pressed stays under the finger. */
 export function useHeldDock(): void {
   const scope = useScope();
   const isBelow = useMedia(upright);
