@@ -140,7 +140,6 @@ describe('the card of the first game', () => {
     expect(byKeys(choice('decline'), settings)).toBe('Keys: D.');
     expect(byKeys(choice('spread'), settings)).toBe('Keys: Tab to the button; then Enter.');
     expect(byKeys(choice('decline'), { keys: {}, shortcuts: false })).toBe('Keys: Tab to the button; then Enter.');
-    expect(byKeys({ target: { at: 'coins' } }, other)).toBe('Keys: hold Z down, then let go.');
     expect(byKeys({}, settings)).toBe(null);
   });
 
@@ -168,17 +167,6 @@ describe('the card of the first game', () => {
     press('Next');
     await settle();
     expect(isPaused()).toBe(false);
-  });
-
-  it('goes on once the coins have been looked at', async () => {
-    await show();
-    press('Next');
-    await waitFor(() => expect(status()).toMatch(/^Nobody else sees your coins/));
-    usePanels.of(scope).setState({ peeking: true });
-    await settle();
-    expect(status()).toMatch(/^Nobody else sees your coins/);
-    usePanels.of(scope).setState({ peeking: false });
-    await waitFor(() => expect(status()).toMatch(/^Pick a race/));
   });
 
   it('skips a step; the table waits all the same, and there is a line for that', async () => {

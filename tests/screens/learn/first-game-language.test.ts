@@ -93,7 +93,6 @@ describe('the language of the first game', () => {
       of: 'signs',
       signs: ['magic', 'mine', 'cavern'],
     });
-    expect(sayings.find(({ line }) => line.key === 'lesson.coins')?.line.target).toEqual({ at: 'coins' });
   });
 
   it('tells what the opponent is doing while it plays', () => {

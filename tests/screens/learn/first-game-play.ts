@@ -79,7 +79,6 @@ export function pressed({ view, legal: open, naming }: LessonMoment, target: Tar
     case 'choice':
       if (target.choice === 'spread') return spreadRest(view, open);
       return phaseChoices(view, open, naming).find(({ id }) => id === target.choice)?.commands ?? [];
-    case 'coins':
     case undefined:
       return [];
   }

@@ -1,5 +1,5 @@
 import { type JSX, useCallback, useEffect, useRef, useState } from 'react';
-import { openClause, usePanels } from '../../../hud/index.ts';
+import { openClause } from '../../../hud/index.ts';
 import { useInput } from '../../../hud/keys/input-kind.ts';
 import { TableActor } from '../../../table/actor.ts';
 import { useGrasp } from '../../../table/attention/grasp.ts';
@@ -97,7 +97,6 @@ function Said({ moment, saying: { step, name, line }, run, skipped, leave, keysO
   const hand = isByHand && !isUpright ? byHand(line) : null;
   const keys = keysOf(name, line, times > 0);
   const past = useLatest(() => steer(run, { skipped: [...skipped, name] }));
-  useSeen(target, past);
   useWait(step.note === true && moment.legal.length === 0, past);
   const again: CoachAction = {
     id: 'again',
@@ -134,21 +133,6 @@ function Said({ moment, saying: { step, name, line }, run, skipped, leave, keysO
       {line.figure === undefined ? null : <LineFigure figure={line.figure} />}
       {isRuleOpen && line.clause !== undefined ? <Rule clause={line.clause} /> : null}
     </CoachCard>
-  );
-}
-
-/** Goes on once what is pointed at has been looked at: the learner's coins, which no command tells of. */
-function useSeen(target: Target | null, past: () => void): void {
-  const scope = useScope();
-  const isCoins = target?.at === 'coins';
-  useEffect(
-    () =>
-      isCoins
-        ? usePanels.of(scope).subscribe((now, before) => {
-            if (before.peeking && !now.peeking) past();
-          })
-        : undefined,
-    [isCoins, past, scope],
   );
 }
 
@@ -191,8 +175,6 @@ function byHand({ key, target, figure }: Line): MessageKey | null {
   switch (target?.at) {
     case 'combo':
       return 'grasp.teach.combo';
-    case 'coins':
-      return 'grasp.teach.coins';
     case 'choice':
       return target.choice === 'decline' ? 'grasp.teach.decline' : null;
     // The first conquest shows it; the others go the same way.

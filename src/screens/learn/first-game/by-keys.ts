@@ -27,8 +27,6 @@ export function byKeys({ target, figure }: Asked, settings: KeySettings): string
       return t('lesson.keys.region', { key: null, number: null, twice: 'no' });
     case 'combo':
       return t('lesson.keys.combo');
-    case 'coins':
-      return t('lesson.keys.coins', { key: key('peek') });
     case 'choice': {
       const shortcut = (['end', 'decline'] as const).find((one) => keyedChoices[one].includes(target.choice));
       return t('lesson.keys.button', { key: shortcut === undefined ? null : key(shortcut) });

@@ -6,12 +6,11 @@ export const firstGameLesson = 'first-game';
 
 export const questionsLesson = 'first-game-questions';
 
-/** What the coach points at: a region, a combo, a button by its choice, or the one of the learner's coins. */
+/** What the coach points at: a region, a combo, or a button by its choice. */
 export type Target =
   | { readonly at: 'region'; readonly region: RegionId }
   | { readonly at: 'combo'; readonly index: number }
-  | { readonly at: 'choice'; readonly choice: string }
-  | { readonly at: 'coins' };
+  | { readonly at: 'choice'; readonly choice: string };
 
 /** A throw of the die for a region of this cost with so many tokens in hand, or the signs of the board. */
 export type Figure =

@@ -17,9 +17,6 @@ const taking = ['conquer', 'finalRoll'];
 /** Selectors for a target, the first match being the element to press next. */
 function placesOf(target: Target): readonly string[] {
   switch (target.at) {
-    case 'coins':
-      // On a phone they are in the list that this line opens.
-      return ['.players:not([popover]) .peek', '.players:is(:popover-open, [data-popped]) .peek', '.players-line'];
     case 'combo':
       return [`[data-combo="${target.index}"] button.primary`, uncover];
     case 'choice':

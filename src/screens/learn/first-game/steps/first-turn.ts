@@ -16,7 +16,7 @@ export const firstTurn: readonly Step[] = [
   {
     id: 'coins',
     note: true,
-    say: ({ legal }) => (legal.length > 0 ? { key: 'lesson.coins', target: { at: 'coins' }, clause: 'SCO-3' } : null),
+    say: ({ legal }) => (legal.length > 0 ? { key: 'lesson.coins', clause: 'SCO-3' } : null),
     over: ({ chronicle }) => chronicle.deeds.length > 0,
   },
   {
