@@ -56,6 +56,8 @@ const Cameras = lazyComponent(async () => ({ default: (await import('./camera/Ca
 const ByHand = lazyComponent(() => import('./camera/ByHand.tsx'), { needsNotice: true });
 // The board itself answers a pointer until then.
 const StackTargets = lazyComponent(() => import('./StackTargets.tsx'), { needsNotice: true });
+// Nobody asks before there is something to look at.
+const SeenRegions = lazyComponent(() => import('./SeenRegions.tsx'), { needsNotice: true });
 // Nothing is attacked before the first combo is picked.
 const Things = lazyComponent(() => import('./Things.tsx'), { needsNotice: true });
 const Ghosts = lazyComponent(() => import('./Ghosts.tsx'), { needsNotice: true });
@@ -147,6 +149,7 @@ export const Scene = memo(function Scene(props: SceneProps) {
           {quality.level !== 'low' && <Refine />}
           <StackTargets state={shown} flat={flat} targets={targets} />
           {directed ? null : <Cameras {...given} {...seen} />}
+          {directed ? null : <SeenRegions board={board} />}
           {directed ? null : <ByHand board={board} regions={shown.view.regions} glide={!still} />}
         </AfterModels>
         <Programs />

@@ -1,4 +1,4 @@
-import { type JSX, memo, useEffect, useMemo, useState } from 'react';
+import { type JSX, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { markedDangersOf } from '../../opponents/judgement/ahead.ts';
 import type { BoardId, RegionId } from '../../rules/index.ts';
 import { nowShowing } from '../../session/turn/index.ts';
@@ -22,6 +22,7 @@ import { outlinePath } from './PrintedBoard.tsx';
 import { usePace } from './pace.ts';
 import { pips } from './pips.ts';
 import { PlanLit, RegionControl } from './RegionControl.tsx';
+import { useSeenOnPlan } from './seen-on-plan.ts';
 
 interface Look {
   readonly zoom: number;
@@ -116,9 +117,12 @@ function Plan({ game }: { readonly game: Game }): JSX.Element {
   const { width, height, regions: areas } = boardGeometry(board);
   const [w, h] = turned ? [height, width] : [width, height];
   const viewBox = usePlanView(w + 0.12, h + 0.12);
+  const svg = useRef<SVGSVGElement>(null);
+  useSeenOnPlan(svg, areas, turned, viewBox);
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no fieldset in SVG.
     <svg
+      ref={svg}
       id="board"
       className="plan"
       role="group"

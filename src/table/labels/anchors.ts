@@ -46,6 +46,8 @@ export class Anchors {
   private host: HTMLElement | null = null;
   private size = 0;
   private choose: Choose = () => false;
+  private rested: () => void = () => undefined;
+  private isMoving = false;
   private heads: readonly (readonly Vector3[])[] = [];
 
   /**
@@ -90,6 +92,14 @@ export class Anchors {
     this.placeAgain();
     return () => {
       this.choose = () => false;
+    };
+  }
+
+  /** Who is told that the camera rests after it has moved. Returns what ends that. */
+  restsBy(rested: () => void): () => void {
+    this.rested = rested;
+    return () => {
+      this.rested = () => undefined;
     };
   }
 
@@ -156,6 +166,13 @@ export class Anchors {
   private settle(width: number, height: number): void {
     const { camera } = this;
     if (camera === null) return;
+    const hasMoved = this.isMoving;
+    this.isMoving = false;
+    this.place(camera, width, height);
+    if (hasMoved) this.rested();
+  }
+
+  private place(camera: Camera, width: number, height: number): void {
     const heads = this.heads.map((points): Box => {
       const seen = points.map((point) => this.onScreen(point, camera, width, height));
       const [across, down] = [seen.map(([x]) => x), seen.map(([, y]) => y)];
@@ -198,6 +215,7 @@ export class Anchors {
     seen.set(projection.elements, 16);
     seen[32] = width;
     seen[33] = height;
+    this.isMoving = true;
     for (const anchored of this.floating.values()) anchored.isPlaced = false;
     return true;
   }
