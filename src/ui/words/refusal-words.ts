@@ -11,7 +11,7 @@ import {
 } from '../locale/index.ts';
 import { markerName, type Naming, nameIn, powerName, raceName, regionName, seatName, traitName } from './names.ts';
 
-export function costLineWords(box: Dealt, { source, of }: CostLine): string {
+export function costLineWords(box: Dealt, { source, of, amount }: CostLine): string {
   switch (source) {
     case 'base':
       return t('cost.base');
@@ -22,7 +22,7 @@ export function costLineWords(box: Dealt, { source, of }: CostLine): string {
     case 'minimum':
       return t('cost.minimum');
     case 'tokens':
-      return t('cost.tokens', { of: raceName(box, of ?? '') });
+      return t('cost.tokens', { of: raceName(box, of ?? '', Math.abs(amount)) });
     case 'discount':
       return t('cost.discount', { of: traitName(box, of ?? '') });
     case 'surcharge':
@@ -41,7 +41,7 @@ export function costLines(box: Dealt, { lines }: ConquestCost): string {
   return words.join(' ');
 }
 
-/** A receipt in one line: "5: 2 + Mountain 1 + Orcs 2". */
+/** A receipt in one line: "5: 2 + 1 Mountain + 2 Orcs". */
 export function costInline(box: Dealt, cost: ConquestCost): string {
   const { lines, total } = cost;
   return lines.length > 1 ? t('cost.inline', { total, lines: costLines(box, cost) }) : String(total);

@@ -25,6 +25,6 @@ describe.each(languages)('a refusal in %s', (language) => {
     expect(said.length).toBeGreaterThan(Object.keys(codes).length);
     expect(said.filter((line) => /[{}<>]|NaN|undefined|\bnull\b|not refused/.test(line))).toEqual([]);
     const price = said.find((line) => line.startsWith('tooFewTokens')) ?? '';
-    expect(price).toMatch(/5: 2 \+ .+ 1 \+ .+ 2/);
+    expect(price).toMatch(/5: 2 \+ 1 .+ \+ 2 .+/);
   });
 });

@@ -77,7 +77,7 @@ export const codes: Readonly<
   },
   tooFewTokens: {
     ask: asked(`${ratmen}; seat 1 orcs+swamp ${peak}:2`, conquer(peak)),
-    says: /^Needs 5: 2 \+ Mountain 1 \+ Orcs 2\. You have 3\.$/,
+    says: /^Needs 5: 2 \+ 1 Mountain \+ 2 Orcs\. You have 3\.$/,
     helps: /try the die: a chance of 33\s?%\./,
   },
   noFinalRoll: {
@@ -88,7 +88,7 @@ export const codes: Readonly<
   enoughTokens: { ask: asked(ratmen, roll(forest)), says: /enough tokens \(3 for 2\)/, helps: /conquer Forest 3/ },
   tooManyShort: {
     ask: asked(`seat 0 ratmen+hill ${farm} hand:1; seat 1 orcs+swamp ${forest}:4`, roll(forest)),
-    says: /Needs 6: 2 \+ Orcs 4\. You have 1.*5/,
+    says: /Needs 6: 2 \+ 4 Orcs\. You have 1.*5/,
     helps: /one to three/,
   },
   noSuchCombo: {
