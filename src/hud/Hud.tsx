@@ -7,7 +7,7 @@ import { attend } from '../table/attention/index.ts';
 import { useScope } from '../table/scope.tsx';
 import { lazyComponent } from '../ui/lazy/lazy-component.tsx';
 import { t } from '../ui/locale/index.ts';
-import { broad, useMedia, useSettings, useTitle } from '../ui/look/index.ts';
+import { useSettings, useTitle } from '../ui/look/index.ts';
 import { BoardControls } from './board/BoardControls.tsx';
 import { goToBoard } from './board/board-keys.ts';
 import { useCardOrder } from './board/card-order.tsx';
@@ -29,7 +29,7 @@ import { OpenPanel } from './OpenPanel.tsx';
 import { usePeekEnds } from './players/Peek.tsx';
 import { PlayersPanel } from './players/PlayersPanel.tsx';
 import { ShownAnnouncer } from './ShownAnnouncer.tsx';
-import { Beside, Main } from './Sides.tsx';
+import { CardInSight, Main } from './Sides.tsx';
 import { useShortcuts } from './shortcuts/shortcuts.ts';
 import { Strip } from './strip/Strip.tsx';
 
@@ -45,9 +45,6 @@ export interface HudProps extends HudHost {
   /** Opponents' turns are summed up: not where captions say everything. */
   readonly recaps?: boolean;
 }
-
-/** With so few players, a region's card has room below in such a window: it covers neither board nor die. */
-const FEW = 3;
 
 /** Everything around the board: whose turn, what to do, what it costs, what happened. Makes no decisions. */
 export function Hud({ flat = false, recaps = true, ...given }: HudProps): JSX.Element | null {
@@ -85,7 +82,6 @@ function Panels({ game, flat, recaps }: PanelsProps): JSX.Element {
   const curtain = useCurtain();
   const log = TableActor.useSelector((snapshot) => snapshot.context.log);
   const middle = useFreeSpace();
-  const isBroad = useMedia(broad);
   // Whoever is asked about the board has nothing to decide.
   const isAsked = useIsAsked();
   const isLookedAt = useIsLookedAt();
@@ -113,8 +109,7 @@ function Panels({ game, flat, recaps }: PanelsProps): JSX.Element {
       </div>
     );
   }
-  const { view, phase } = game;
-  const isBeside = isBroad && !flat && view.players <= FEW;
+  const { phase } = game;
   return (
     <div
       className={flat ? 'hud flat' : 'hud'}
@@ -136,7 +131,10 @@ function Panels({ game, flat, recaps }: PanelsProps): JSX.Element {
       )}
       <Slot name="coach" game={game} />
       <PanelBoundary place="hud-right">
-        <Main game={game} isBeside={isBeside} />
+        <Main game={game} />
+      </PanelBoundary>
+      <PanelBoundary place="card">
+        <CardInSight game={game} />
       </PanelBoundary>
       <PanelBoundary place="notices">{flat ? null : <BoardControls game={game} />}</PanelBoundary>
       {isSeen ? <CameraButtons /> : null}
@@ -151,9 +149,6 @@ function Panels({ game, flat, recaps }: PanelsProps): JSX.Element {
             <Recaps game={game} log={log} />
           </PanelBoundary>
         ) : null}
-        <PanelBoundary>
-          <Beside game={game} isBeside={isBeside} />
-        </PanelBoundary>
       </div>
       <PanelBoundary place="notices">
         <Notices game={game} />

@@ -3,7 +3,6 @@ import type { LogEntry } from '../rules/course.ts';
 import { isDeployment, type RegionId } from '../rules/index.ts';
 import { TableActor } from '../table/actor.ts';
 import { useAttention } from '../table/attention/index.ts';
-import { boardGeometry } from '../table/outlines/index.ts';
 import { t } from '../ui/locale/index.ts';
 import { seatName } from '../ui/words/names.ts';
 import { CardComing } from './board/card-order.tsx';
@@ -15,7 +14,6 @@ import { useIsLookedAt } from './frame/slots.ts';
 import { type Game, isSuspense } from './frame/use-game.ts';
 import { useInput } from './keys/input-kind.ts';
 import { lazyPanel } from './lazy/lazy-panel.tsx';
-import { isBeside as isOpenBeside, type PanelName } from './panels.ts';
 import { ScoreReceipt } from './players/tally.ts';
 
 // Nobody looks at a region or moves troops before the first combo can be picked.
@@ -23,20 +21,19 @@ const RegionCard = lazyPanel(() => import('./region/RegionCard.tsx'), { waiting:
 const Troops = lazyPanel(() => import('./troops/Troops.tsx'));
 const FinalStandings = lazyPanel(() => import('./standings/FinalStandings.tsx'), { place: 'final-sheet' });
 
-/** Does the phase need the space of the region's card? */
-function isBusy({ phase, legal }: Game): boolean {
-  return phase === 'pickCombo' || (isDeployment(phase) && legal.length > 0);
+/** Is the place of the lists taken by troops? */
+function isPlacing({ phase, legal }: Game): boolean {
+  return isDeployment(phase) && legal.length > 0;
 }
 
-interface CardPlace {
+interface OfGame {
   readonly game: Game;
-  /** The region's card lies below the players. */
-  readonly isBeside: boolean;
 }
 
-export function Main({ game, isBeside }: CardPlace): JSX.Element | null {
+export function Main({ game }: OfGame): JSX.Element | null {
   const { phase, stage } = game;
-  const side = useSide();
+  // The side panel covering this place shows the same combos.
+  const isListed = usePanels(({ open }) => open === 'column');
   const isLookedAt = useIsLookedAt();
   const isPaused = TableActor.useSelector(({ context }) => context.isPaused);
   const log = TableActor.useSelector((snapshot) => snapshot.context.log);
@@ -57,34 +54,17 @@ export function Main({ game, isBeside }: CardPlace): JSX.Element | null {
     );
   }
   if (phase === 'pickCombo') {
-    // The side panel covering this place shows the same combos.
-    return side === 'column' ? null : (
+    return isListed ? null : (
       <div className="hud-right">
         <ColumnPanel game={game} />
       </div>
     );
   }
-  if (isBusy(game)) {
-    return (
-      <div className="hud-right">
-        <Troops game={game} />
-      </div>
-    );
-  }
-  // The die is all there is to look at while it is thrown.
-  return side !== null || isBeside || isSuspense(stage) ? null : <CardAside game={game} />;
-}
-
-/** The card of the region in sight, on the side where it does not cover what it is about. */
-function CardAside({ game }: { readonly game: Game }): JSX.Element | null {
-  const region = useRegionInSight(game);
-  if (region === null) return null;
-  const seat = boardGeometry(game.view.board).regions[region]?.seat;
-  return (
-    <div className="hud-right" data-side={seat !== undefined && seat.x > 0 ? 'left' : 'right'}>
-      <RegionCard game={game} region={region} />
+  return isPlacing(game) ? (
+    <div className="hud-right">
+      <Troops game={game} />
     </div>
-  );
+  ) : null;
 }
 
 /** The turn the latest step has paid: its receipt stays while the table is paused, as when somebody talks. */
@@ -94,21 +74,10 @@ function justPaid({ view }: Game, log: readonly LogEntry[]) {
   return last && scored?.type === 'scored' ? { seat: scored.seat, events: last.events, view } : null;
 }
 
-export function Beside({ game, isBeside }: CardPlace): JSX.Element | null {
-  const side = useSide();
-  if (isBeside && isSuspense(game.stage)) return null;
-  const isTaken =
-    isBeside || isBusy(game) || game.phase === 'gameOver' || game.stage?.name === 'score' || side !== null;
-  return isTaken ? <CardBelow game={game} /> : null;
-}
-
-function CardBelow({ game }: { readonly game: Game }): JSX.Element | null {
+/** The card of the region in sight. The die is all there is to look at while it is thrown. */
+export function CardInSight({ game }: OfGame): JSX.Element | null {
   const region = useRegionInSight(game);
-  return region === null ? null : <RegionCard game={game} region={region} />;
-}
-
-function useSide(): PanelName | null {
-  return usePanels(({ open }) => (isOpenBeside(open) ? open : null));
+  return region === null || isSuspense(game.stage) ? null : <RegionCard game={game} region={region} />;
 }
 
 /**

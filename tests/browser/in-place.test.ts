@@ -105,11 +105,11 @@ describe('the board', () => {
     await page.mouse.move(x, y);
     // The card beside the board says it: no bubble lies over what is meant.
     const card = page.locator('.card');
-    await waitFor('its words', async () => /Held by/.test(await card.innerText()));
+    await waitFor('its words', async () => /Held by/.test((await card.textContent()) ?? ''));
     const box = (await price.boundingBox()) ?? expect.fail('no price');
     await page.mouse.move(box.x + box.width / 2 + 20, box.y + box.height / 2);
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    await waitFor('the price in words', async () => /Needed/.test(await card.innerText()));
+    await waitFor('the price in words', async () => /of your/.test(await card.innerText()));
     await page.waitForTimeout(700);
     expect(await said.count()).toBe(0);
 

@@ -61,19 +61,11 @@ describe('the HUD', () => {
     const table = await playOver(hud, tableFor(ratmen));
     await act(table, { type: 'pickCombo', index: 0 });
     attend(scope, { hovered: swamp });
-    const receipt = await screen.findByRole('table', { name: 'To conquer' });
-    expect(screen.getByRole('region', { name: 'Swamp 4 cavern' })).toBeTruthy();
-    const rows = within(receipt)
-      .getAllByRole('row')
-      .map((row) => row.textContent);
-    expect(rows).toEqual([
-      'Needed3',
-      'Cost: 2 + Lost Tribe 1',
-      'In hand enough12',
-      'Coins this turn2 before, 3 after2 →  3',
-    ]);
+    const card = await screen.findByRole('region', { name: 'Swamp 4 cavern' });
+    const lines = [...card.querySelectorAll('.card-sum > p')].map((line) => line.textContent);
+    expect(lines).toEqual(['2 + 1 Lost Tribe = 3 of your 12', 'Coins this turn 2 before, 3 after2 →  3']);
     // The clauses are there for who asks.
-    const why = screen.getByText('The rules behind it', { selector: 'summary' }).closest('details');
+    const why = within(card).getByText('Why?', { selector: 'summary' }).closest('details');
     expect(why?.open).toBe(false);
     expect(why?.textContent).toContain('Lost Tribe CON-1');
   });
@@ -82,8 +74,7 @@ describe('the HUD', () => {
     const table = await playOver(hud, tableFor(ratmen));
     await act(table, { type: 'pickCombo', index: 0 });
     attend(scope, { hovered: peak });
-    await screen.findByRole('table', { name: 'To conquer' });
-    const why = screen.getByText('The rules behind it', { selector: 'summary' }).closest('details');
+    const why = (await screen.findByText('Why?', { selector: '.card summary' })).closest('details');
     expect(why?.textContent).toContain('Mountain CON-1');
     expect(why?.textContent).toContain('Mountain CON-9');
   });

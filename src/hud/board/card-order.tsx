@@ -4,9 +4,9 @@ import { attend } from '../../table/attention/index.ts';
 import { type TableScope, useScope } from '../../table/scope.tsx';
 import { comeTo, regionOfElement } from './board-keys.ts';
 
-/** What Tab stops at; not what is folded away, or lies over the page. */
-const stops =
-  ':is(a[href], button:not(:disabled), input, summary):not([popover] *, details:not([open]) > :not(summary) *)';
+/** What Tab stops at, but for what is folded away or lies over the page. */
+const stops = 'a[href], button:not(:disabled), input, summary';
+const away = '[popover], details:not([open]) > :not(summary)';
 
 /** What stands for a region picked: its card, or what places and takes tokens there. */
 const cards = '[data-card], [data-stepper]';
@@ -63,7 +63,7 @@ export function useCardOrder(): void {
         goToCard(scope, region, heading);
         return;
       }
-      const all = [...card.querySelectorAll(stops)];
+      const all = [...card.querySelectorAll(stops)].filter((stop) => !stop.closest(away));
       if (shiftKey && (at === heading || at === all[0])) {
         event.preventDefault();
         comeTo(scope, region);

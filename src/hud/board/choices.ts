@@ -81,6 +81,12 @@ export function phaseChoices(view: GameView, legal: readonly Command[], naming: 
   });
 }
 
+/** Acts without a region that belong to any region's conquest, as a throw of the die before it. */
+export function actsBefore(view: GameView, legal: readonly Command[], naming: Naming): readonly Choice[] {
+  const acts = legal.filter((command) => command.type === 'act' && command.region === undefined);
+  return phaseChoices(view, acts, naming);
+}
+
 const isNobody = (command: Command) => command.type === 'treaty' && command.seat === null;
 
 /** The button label of a command without a region; null for the others. */

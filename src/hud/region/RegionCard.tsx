@@ -1,24 +1,26 @@
 import { type JSX, useEffect, useId, useRef } from 'react';
-import { signsWorthOf } from '../../opponents/judgement/ahead.ts';
+import { aftermathOf, signsWorthOf } from '../../opponents/judgement/ahead.ts';
 import { prospectOf } from '../../opponents/judgement/cache.ts';
 import { boardFacts, isConquest, isWater, type RegionId } from '../../rules/index.ts';
 import { attend, useAttention } from '../../table/attention/index.ts';
 import { useScope } from '../../table/scope.tsx';
 import { said, sentences, t } from '../../ui/locale/index.ts';
 import { Glyph, terrains } from '../../ui/look/index.ts';
-import { forceAt, holderWords, markerName, raceName, regionName } from '../../ui/words/names.ts';
+import { forceAt, holderWords, regionName } from '../../ui/words/names.ts';
 import type { RefusalWords } from '../../ui/words/refusal-words.ts';
 import { signWorthWords } from '../../ui/words/sign-worth.ts';
-import { regionChoices } from '../board/choices.ts';
+import { actsBefore, regionChoices } from '../board/choices.ts';
 import { useChoose } from '../board/choose.ts';
 import { useIsAsked } from '../board/questions.ts';
 import { hindrance, whyNot } from '../board/why-not.ts';
-import { ClauseLink, RaceChip, RegionSigns, Swatch } from '../frame/chips.tsx';
+import { ClauseLink, RegionSigns, Swatch } from '../frame/chips.tsx';
 import type { Choice } from '../frame/panels.ts';
-import { RegionSlot } from '../frame/Slot.tsx';
 import type { Game } from '../frame/use-game.ts';
 import { useInput } from '../keys/input-kind.ts';
+import { CardWhy } from './CardWhy.tsx';
+import { pullsUp } from './pull-up.ts';
 import { Receipt } from './Receipt.tsx';
+import { useCardPlace } from './use-card-place.ts';
 
 export default function RegionCard({
   game,
@@ -37,14 +39,19 @@ export default function RegionCard({
     if (!picked || !useInput.getState().byKeyboard || card.current?.contains(document.activeElement)) return;
     card.current?.querySelector<HTMLElement>('.buttons button')?.focus();
   }, [picked]);
+  useCardPlace(card, game, region);
   const isAsked = useIsAsked();
   const facts = boardFacts(view.board).regions[region];
   if (!facts) return null;
   // The costs of others' attacks are theirs to work out, and those that are asked about are not given away.
   const conquering = isConquest(phase) && view.seat === view.viewer && !isAsked;
   const outlook = conquering ? prospectOf(view, region) : null;
-  const choices = regionChoices(view, legal, region, naming);
-  const nobody = isWater(facts.terrain) ? t('region.water') : t('region.free');
+  const barrier = outlook?.barrier?.code ?? null;
+  // What this race can never take has no price for it.
+  const prospect = barrier === 'alreadyHeld' || barrier === 'water' ? null : outlook;
+  const outcome = prospect ? aftermathOf(view, region) : null;
+  const here = regionChoices(view, legal, region, naming);
+  const choices = prospect?.barrier === null ? [...here, ...actsBefore(view, legal, naming)] : here;
   const force = forceAt(view, region);
   const place = [
     ...(facts.entry ? [t('region.edge')] : []),
@@ -52,6 +59,18 @@ export default function RegionCard({
     ...(isAsked ? [] : facts.symbols.flatMap((symbol) => signWorthWords(signsWorthOf(view), symbol))),
   ].join(' · ');
   const { top, side } = terrains[facts.terrain];
+  const holder = (
+    <p className="card-holder">
+      {force ? <Swatch seat={game.setup.seats[force.seat]} /> : null}
+      {holderWords(view, naming, region) ?? t(isWater(facts.terrain) ? 'region.water' : 'region.free')}
+    </p>
+  );
+  const why =
+    // Having just taken it, the player sees that it is held; only a new attempt gets an answer.
+    here.length === 0 && (picked || barrier !== 'alreadyHeld') ? (
+      <WhyNot why={picked ? whyNot(game, region) : hindrance(game, region)} />
+    ) : null;
+  const isFoldedHolder = prospect !== null || barrier === 'water';
   return (
     <section
       ref={card}
@@ -60,7 +79,11 @@ export default function RegionCard({
       data-card={region}
       data-picked={picked || undefined}
     >
-      <header className="card-head" style={{ background: `linear-gradient(${top}, ${side})` }}>
+      <header
+        className="card-head"
+        style={{ background: `linear-gradient(${top}, ${side})` }}
+        onPointerDown={({ nativeEvent }) => pullsUp(card.current, nativeEvent)}
+      >
         <Glyph name={`terrain.${facts.terrain}`} />
         <h2 id={titled} tabIndex={-1}>
           {said(regionName(view.board, region))}{' '}
@@ -77,48 +100,12 @@ export default function RegionCard({
           </button>
         ) : null}
       </header>
-      <p className="card-holder">
-        {force ? <Swatch seat={game.setup.seats[force.seat]} /> : null}
-        {holderWords(view, naming, region) ?? nobody}
-        {place ? <small className="faint">{place}</small> : null}
-      </p>
-      <Content game={game} region={region} />
-      {outlook && outlook.barrier?.code !== 'alreadyHeld' ? <Receipt game={game} prospect={outlook} /> : null}
-      <RegionSlot game={game} region={region} />
+      {isFoldedHolder ? null : holder}
+      {prospect ? <Receipt game={game} prospect={prospect} coins={outcome?.coins ?? null} /> : null}
       <Actions choices={choices} place={said(regionName(view.board, region))} />
-      {/* Having just taken it, the player sees that it is held; only a new attempt gets an answer. */}
-      {choices.length === 0 && (picked || outlook?.barrier?.code !== 'alreadyHeld') ? (
-        <WhyNot why={picked ? whyNot(game, region) : hindrance(game, region)} />
-      ) : null}
+      {why}
+      <CardWhy {...{ game, region, place, prospect, outcome }} holder={isFoldedHolder ? holder : null} />
     </section>
-  );
-}
-
-function Content({ game: { view }, region }: { readonly game: Game; readonly region: RegionId }): JSX.Element | null {
-  const there = view.regions[region];
-  const force = forceAt(view, region);
-  if (!there) return null;
-  const markers = Object.entries(there.markers);
-  if (!force && !there.lostTribe && markers.length === 0) return null;
-  return (
-    <ul className="content">
-      {force ? (
-        <li>
-          <RaceChip race={force.race} declined={force.declined} count={there.tokens} />
-          {said(raceName(view, force.race, there.tokens))}
-        </li>
-      ) : null}
-      {there.lostTribe ? (
-        <li>
-          <Glyph name="marker.lostTribe" /> {t('region.lostTribe')}
-        </li>
-      ) : null}
-      {markers.map(([marker, count]) => (
-        <li key={marker}>
-          <Glyph name={`marker.${marker}`} /> {said(markerName(marker, count))}
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -143,12 +130,16 @@ function Actions({ choices, place }: ActionsProps): JSX.Element | null {
           data-choice={choice.id}
           onClick={() => choose(choice)}
         >
-          {choice.label} {choice.label.includes(place) ? null : <span className="unseen">{`(${place})`}</span>}
+          {choice.label}{' '}
+          {choice.label.includes(place) || !isHere(choice) ? null : <span className="unseen">{`(${place})`}</span>}
         </button>
       ))}
     </fieldset>
   );
 }
+
+const isHere = ({ commands }: Choice) =>
+  commands.some((command) => 'region' in command && command.region !== undefined);
 
 /** It is said to whoever tries (`pick`), not to who has only come to the card. */
 function WhyNot({ why }: { readonly why: RefusalWords | null }): JSX.Element | null {

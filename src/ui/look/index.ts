@@ -41,4 +41,4 @@ export {
   volumesOf,
   withSoundToggled,
 } from './settings.ts';
-export { broad, fingers, hoverless, low, phone, upright } from './sizes.ts';
+export { fingers, hoverless, low, narrow, phone, upright } from './sizes.ts';
