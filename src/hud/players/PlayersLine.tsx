@@ -5,7 +5,7 @@ import { AsWritten } from '../../ui/look/index.ts';
 import { seatName } from '../../ui/words/names.ts';
 import { Coins, Portrait, Swatch } from '../frame/chips.tsx';
 import type { Game } from '../frame/use-game.ts';
-import { Land } from './PlayersPanel.tsx';
+import { Land } from './Land.tsx';
 
 interface PlayersLineProps {
   readonly game: Game;

@@ -1,10 +1,10 @@
 import { type JSX, useId } from 'react';
-import { activeForce, areCoinsOpen, forcesOf, regionsOf, type Seat, seatsInOrder } from '../../rules/index.ts';
+import { activeForce, areCoinsOpen, forcesOf, type Seat, seatsInOrder } from '../../rules/index.ts';
 import { opponentIn, type SeenSetup } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
 import { useScope } from '../../table/scope.tsx';
 import { said, t } from '../../ui/locale/index.ts';
-import { Glyph, phone, playerColour, useMedia, useSettings } from '../../ui/look/index.ts';
+import { phone, playerColour, useMedia, useSettings } from '../../ui/look/index.ts';
 import { comboName, raceName, seatName } from '../../ui/words/names.ts';
 import { outlookOf } from '../dock/turn.ts';
 import { Coins, PlayerName, Portrait, Swatch } from '../frame/chips.tsx';
@@ -12,6 +12,7 @@ import { openAbout } from '../frame/panels.ts';
 import { PresenceSlot } from '../frame/Slot.tsx';
 import { useIsLookedAt } from '../frame/slots.ts';
 import { type Game, useOpponentAtWork } from '../frame/use-game.ts';
+import { Land } from './Land.tsx';
 import { isAlone, Peek } from './Peek.tsx';
 import { PlayersLine } from './PlayersLine.tsx';
 import { useTally } from './tally.ts';
@@ -106,20 +107,6 @@ function PlayerStrip({ game, seat, coins }: PlayerStripProps): JSX.Element {
         <Peek coins={view.coins[seat] ?? 0} stays={isAlone(setup)} />
       ) : null}
     </li>
-  );
-}
-
-/** How many regions, behind their sign; whoever has the most is told by weight. */
-export function Land({ game: { view }, seat }: Pick<PlayerStripProps, 'game' | 'seat'>): JSX.Element {
-  const all = seatsInOrder(view).map((one) => regionsOf(view, one).length);
-  const count = regionsOf(view, seat).length;
-  const words = t('players.regions', { count });
-  const isMost = count > 0 && count === Math.max(...all);
-  return (
-    <span className={isMost ? 'land most' : 'land'} title={words}>
-      <Glyph name="thing.plan" /> <span aria-hidden="true">{count}</span>
-      <span className="unseen">{words}</span>
-    </span>
   );
 }
 
