@@ -72,8 +72,8 @@ export function Dialog({
     const closed = shown && noteOpened(shown);
     return () => {
       closed?.();
-      if (shown) shield(shown);
       returnTo(opener, scope);
+      if (shown) shield(shown);
     };
   }, [scope]);
   return (
