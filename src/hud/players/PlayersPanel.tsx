@@ -95,7 +95,7 @@ function PlayerStrip({ game, seat, coins }: PlayerStripProps): JSX.Element {
           {coins === undefined ? null : (
             <Coins amount={coins} label={t('players.has', { seat: seatName(naming, seat), amount: coins })} />
           )}
-          {outlook === null ? null : (
+          {coins === undefined || outlook === null ? null : (
             <span className="outlook" title={t('score.projected')}>
               <span className="unseen">, {t('score.projected')} </span>+{outlook}
             </span>

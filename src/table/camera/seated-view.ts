@@ -38,7 +38,7 @@ const STEEPEST = { listed: 1.16, tall: 1.17, turned: 1.19 } as const;
 /** A board this many times as deep as wide lies turned. */
 const TURNED = 1.15;
 /** Down to where a chosen region is seen on an upright screen, as a share of its height: below is the sheet. */
-const SHEET = 0.54;
+const SHEET = 0.68;
 /** Share of the breadth of a card that the board keeps clear of. */
 const CARDS_BESIDE = 0.35;
 /** How far what lies on a cloth reaches over its edge, in board units. */
@@ -88,34 +88,28 @@ export function framingFor(
   const needed = isFramed(from(usual, [board]), hand, FIELD, frame) ? [board] : [board, hand];
   const near = from(usual, needed);
   const isTall = subject.arrangement === 'tall';
-  if (view === 'plan' || !(isListed || isTall)) return isTall ? aboveSheet(near, subject, frame, chosen) : near;
+  if (view === 'plan' || !(isListed || isTall)) return isTall ? aboveSheet(near) : near;
   // Where the board has less breadth than height the camera looks down more steeply, as far as the board grows by it.
   // A turned board fills the height anyway: there faces count for more.
   const isTurned = subject.board.height > subject.board.width * TURNED;
   const steepest = isTall ? (isTurned ? STEEPEST.turned : STEEPEST.tall) : STEEPEST.listed;
   const steeper = STEEPER.map((more) => from(Math.min(usual + more, steepest), needed));
   const best = [near, ...steeper].reduce((a, b) => (sizeOf(b, subject, frame) > sizeOf(a, subject, frame) ? b : a));
-  return isTall ? aboveSheet(best, subject, frame, chosen) : best;
+  return isTall ? aboveSheet(best) : best;
+
+  /** Where the sheet would lie over the chosen region, the whole board is seen above it, its far row included. */
+  function aboveSheet(framing: Framing): Framing {
+    if (chosen === null || !isUnderSheet(framing, subject, frame, chosen)) return framing;
+    const bottom = Math.max(insets.bottom, (1 - SHEET) * frame.height);
+    return framingFor(view, subject, seat, { ...frame, insets: { ...insets, bottom } }, atHand);
+  }
 }
 
-/** The same framing, moved so that the chosen region is seen above the sheet that says what it costs. */
-function aboveSheet(framing: Framing, { board }: Subject, { width, height }: Frame, chosen: RegionId | null): Framing {
-  const outline = chosen === null ? [] : (board.regions[chosen]?.outline ?? []);
+/** Does the sheet that says what the chosen region costs lie over some of it? */
+function isUnderSheet(framing: Framing, { board }: Subject, { width, height }: Frame, chosen: RegionId): boolean {
+  const outline = board.regions[chosen]?.outline ?? [];
   const camera = cameraAt(framing, FIELD, width / height);
-  const rows = outline.map(({ x, y }) => new Vector3(x, 0, y).project(camera).y);
-  const below = 1 - 2 * SHEET - Math.min(...rows);
-  if (outline.length === 0 || below <= 0) return framing;
-  // A step towards the viewer, tried out: how far it moves the region up.
-  const [x, y, z] = framing.position;
-  const nearest = Math.max(...outline.map((point) => point.y));
-  const shift = (by: number): Framing => ({
-    position: [x, y, z + by],
-    target: [framing.target[0], framing.target[1], framing.target[2] + by],
-  });
-  const rise = (by: number) =>
-    new Vector3(0, 0, nearest).project(cameraAt(shift(by), FIELD, width / height)).y -
-    new Vector3(0, 0, nearest).project(camera).y;
-  return shift(below / rise(1));
+  return outline.some(({ x, y }) => new Vector3(x, 0, y).project(camera).y < 1 - 2 * SHEET);
 }
 
 /** How much of the picture the board takes: a trapezium's area, in arbitrary units. */
