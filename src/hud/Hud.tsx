@@ -21,6 +21,7 @@ import './hud.css';
 import { Notices, Silent } from './frame/Notices.tsx';
 import { closeAll, LayerName, usePanelHistory } from './frame/panels.ts';
 import { Slot } from './frame/Slot.tsx';
+import { Speaker } from './frame/Speaker.tsx';
 import { HostContext, type HudHost, useHost, useIsLookedAt } from './frame/slots.ts';
 import { type Game, isSuspense, useCurtain, useGame } from './frame/use-game.ts';
 import { keyOf } from './keys/shortcut-keys.ts';
@@ -64,9 +65,8 @@ export function Hud({ flat = false, recaps = true, ...given }: HudProps): JSX.El
     </HostContext>
   ) : (
     <div className="hud">
-      <div className="notices" data-said="now">
-        <Silent />
-      </div>
+      <Speaker />
+      <Silent />
     </div>
   );
 }
@@ -102,6 +102,7 @@ function Panels({ game, flat, recaps }: PanelsProps): JSX.Element {
       <div className="hud" data-phase="handOver">
         <Curtain game={game} log={log}>
           <Slot name="room" game={game} />
+          <Speaker />
         </Curtain>
         <LayerName value={layer}>
           <OpenPanel isCovered game={game} />
@@ -129,6 +130,7 @@ function Panels({ game, flat, recaps }: PanelsProps): JSX.Element {
           {isLookedAt ? <Slot name="dock" game={game} /> : <Dock game={game} />}
         </PanelBoundary>
       )}
+      <Speaker />
       <Slot name="coach" game={game} />
       <PanelBoundary place="hud-right">
         <Main game={game} />
@@ -136,7 +138,7 @@ function Panels({ game, flat, recaps }: PanelsProps): JSX.Element {
       <PanelBoundary place="card">
         <CardInSight game={game} />
       </PanelBoundary>
-      <PanelBoundary place="notices">{flat ? null : <BoardControls game={game} />}</PanelBoundary>
+      <PanelBoundary place="speaker">{flat ? null : <BoardControls game={game} />}</PanelBoundary>
       {isSeen ? <CameraButtons /> : null}
       <div className="hud-left">
         <PanelBoundary>
@@ -150,7 +152,7 @@ function Panels({ game, flat, recaps }: PanelsProps): JSX.Element {
           </PanelBoundary>
         ) : null}
       </div>
-      <PanelBoundary place="notices">
+      <PanelBoundary place="speaker">
         <Notices game={game} />
         <Confirm />
         <LayerName value={layer}>

@@ -119,6 +119,12 @@ export const panels = {
     key: 'g',
     content: () => import('./board/RegionNumber.tsx'),
   }),
+  recap: definePanel({
+    title: 'recap.title',
+    place: 'beside',
+    about: 'once',
+    content: () => import('./recap/RecapPanel.tsx'),
+  }),
   review: definePanel({ title: 'action.review', place: 'beside', content: 'review' }),
   combo: definePanel({
     title: 'column.title',

@@ -193,7 +193,7 @@ it('goes on saving a game whose database another tab has deleted', async () => {
   );
   await other.close();
   await play(page, planMouse, ({ commands }) => commands === 4);
-  expect(await page.locator('.notices .notice').count()).toBe(0);
+  expect(await page.locator('.speaker > .notice').count()).toBe(0);
   const game = await gameOf(page);
   await page.close();
   const again = await openPage(context);

@@ -116,7 +116,7 @@ export async function ended(page: Page, host: Host): Promise<void> {
   await waitFor('what opponents say', async () => host.refused('Talk'));
   host.answer('Talk');
   await comesUnseen(page, host, 'LadderStep', '.game-notice:has-text("is beaten once")');
-  await page.locator('.talk').waitFor();
+  await waitFor('them', async () => host.sent('Talk'));
   tried.add('Talk');
 }
 

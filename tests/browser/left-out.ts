@@ -57,6 +57,10 @@ export async function bare(
 
 export const isThere = async (page: Page, selector: string) => (await page.locator(selector).count()) > 0;
 export const words = '[data-missing="missing"]';
+/** What the game goes on without says so. */
+export const without = '.game-notice:has-text("could not be loaded")';
+/** One of all that is missing says so at a table, and asks for all of it again. */
+export const unloaded = `${without}, ${words}`;
 
 /** Presses what asks again, if it is there: it goes as soon as all has come. */
 const again = (page: Page) =>
@@ -85,7 +89,7 @@ export async function comesBack(page: Page, host: Host, name: string, here: stri
 /** A part without a place of its own: a notice says that it is missing; its file and its words come, and it is there. */
 export async function comesUnseen(page: Page, host: Host, name: string, here: string): Promise<void> {
   await waitFor(name, async () => host.refused(name));
-  await page.locator('.game-notice:has-text("could not be loaded")').waitFor();
+  await page.locator(unloaded).first().waitFor();
   host.answer(name, ...books);
   await until(page, `${name} to be there`, () => isThere(page, here));
   host.refuse(...books);
@@ -96,7 +100,7 @@ export async function comesUnseen(page: Page, host: Host, name: string, here: st
 export async function cutLink(page: Page, host: Host): Promise<void> {
   await page.evaluate(() => location.assign('#game=cut'));
   await waitFor('what reads an address to be asked for', async () => host.refused('read-handed'));
-  await page.locator('.game-notice:has-text("could not be loaded")').waitFor();
+  await page.locator(unloaded).first().waitFor();
   host.answer('read-handed');
   await until(page, 'what the address brings to be asked for', async () => host.refused('LinkDialog'));
   tried.add('read-handed');
@@ -141,4 +145,18 @@ export async function openFile(
 export async function leave(page: Page): Promise<void> {
   await openPanel(page, 'leave');
   await page.locator('dialog[open] .primary').click();
+}
+
+/** Others' turns are told in a line, once all else that is missing has come and a tip is put away, and in full in a panel. */
+export async function recapped(page: Page, host: Host): Promise<void> {
+  await waitFor('Recap', async () => host.refused('Recap'));
+  host.answer('CameraButtons', 'Coach', 'Recap', ...books);
+  await until(page, 'Recap to be there', async () => {
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-coach="dismiss"]')?.click());
+    return isThere(page, '.recap');
+  });
+  host.refuse(...books);
+  tried.add('Recap');
+  await page.locator('[data-recap-read]').click();
+  await comesBack(page, host, 'RecapPanel', '[data-recap]');
 }

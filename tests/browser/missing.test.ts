@@ -16,9 +16,12 @@ import {
   leave,
   opened,
   openFile,
+  recapped,
   replayed,
   tried,
+  unloaded,
   until,
+  without,
   words,
 } from './left-out.ts';
 import { livingRoom, shownAgain } from './left-out-living.ts';
@@ -71,13 +74,10 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await page.locator('.side .log').waitFor();
     await page.keyboard.press('l');
     await comesBack(page, host, 'PlanBoard', '#board [data-region]');
-    await page.getByText('The table could not be loaded').waitFor();
+    await waitFor('the table', async () => host.refused('table') && (await isThere(page, unloaded)));
     host.answer('table');
-    await until(page, 'the table', () => isThere(page, '.game-notice:has-text("No 3D here")'));
-    tried.add('table');
-    await page.locator('.game-notice:has-text("No 3D") button').last().click();
+    await until(page, 'the table', async () => host.sent('table'));
 
-    // The dangers have no place either.
     host.answer('ahead', 'region-ahead', 'DangerSigns');
     await comesUnseen(page, host, 'Later', '.explained');
     await comesBack(page, host, 'CameraButtons', '[data-camera]');
@@ -85,6 +85,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await goesOn(page);
     await comesBack(page, host, 'TurnAids', '.turn-aids');
     await comesBack(page, host, 'Coach', '.coach-line');
+    await page.locator('[data-coach="dismiss"]').click();
     const own = await inSight(page, await openRegions(page));
     await planMouse.activate(page, own);
     await waitFor('a region to look at', async () => !(await openRegions(page)).includes(own));
@@ -100,11 +101,11 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await page.locator('[data-panel="menu"]').focus();
     await page.keyboard.press('ArrowDown');
     for (const name of ['speaker', 'remote']) await waitFor(name, async () => host.refused(name));
-    await page.locator('.game-notice:has-text("could not be loaded")').waitFor();
+    await page.locator(unloaded).first().waitFor();
     await goesOn(page);
     host.answer('speaker', 'remote');
-    await until(page, 'the notice to go', async () => !(await isThere(page, '.game-notice')));
-    for (const name of ['speaker', 'remote', 'region-ahead']) tried.add(name);
+    await until(page, 'the notice to go', async () => !(await isThere(page, without)));
+    for (const name of ['table', 'speaker', 'remote', 'region-ahead']) tried.add(name);
     const panels = [
       ['RegionNumber', 'g', '.region-number form'],
       ['HelpPanel', '?', '.help'],
@@ -210,7 +211,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await page.keyboard.press('Escape');
     // What is needed for another game does not come: the end of this one stays, says so, and tries again.
     await page.locator('.final [data-final="again"]').click();
-    const unbegun = page.locator('.game-notice:has-text("A part of the page could not be loaded")');
+    const unbegun = page.locator(unloaded).first();
     await unbegun.waitFor();
     expect(await isThere(page, '.final table')).toBe(true);
     host.answer('next-game', ...books);
@@ -232,12 +233,12 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await page.locator('[data-give="wanderer"]').click();
     await waitFor('the opponent to be asked', async () => host.refused('opponent-thread'));
     const before = await commandsOf(page);
-    await page.locator('.notices button').first().waitFor();
+    await page.locator('.speaker [data-stuck] button').first().waitFor();
     host.answer('opponent-thread');
-    await page.locator('.notices .notice:has(button) button').first().click();
+    await page.locator('.speaker [data-stuck] button').first().click();
     await waitFor('a step of the opponent', async () => (await commandsOf(page)) > before);
     tried.add('opponent-thread');
-    await comesBack(page, host, 'Recap', '.recap');
+    await recapped(page, host);
   });
 
   it('at a table with rules of its own and a guest in its box', ownRules);
@@ -316,7 +317,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await waitFor('what takes a stack in the hand', async () => host.refused('Drag'));
     expect(await isThere(page, '#root .crash')).toBe(false);
     host.answer();
-    await until(page, 'the notice to go', async () => !(await isThere(page, '.game-notice')));
+    await until(page, 'the notice to go', async () => !(await isThere(page, without)));
     await openPanel(page, 'share');
     await page.locator('.share summary', { hasText: 'Picture' }).click();
     await page.locator('.snapshot').waitFor();

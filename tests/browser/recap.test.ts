@@ -11,11 +11,11 @@ import { waitFor } from './wait.ts';
 
 /** A game of one against three, up to that person's second turn. */
 async function secondTurn(): Promise<Page> {
-  const page = await borrowPage({ flat: true, hasTouch: true, settings: { forecast: true, coach: 'all' } });
+  const page = await borrowPage({ flat: true, hasTouch: true, settings: { forecast: true, coach: 'none' } });
   await startGame(page, { players: 4, seed: '33', names: ['Ada', 'Bo'], alone: true });
   const notice = page.locator('.game-notice button');
   await notice.waitFor();
-  await notice.evaluate((button: HTMLElement) => button.click());
+  await notice.click();
   await play(page, planMouse, ({ round, seat }) => round > 1 && seat === 0);
   await page.locator('.recap').waitFor();
   return page;
@@ -31,54 +31,46 @@ const windows = mostTelling(
   (_, place) => place % 2 === 0,
 );
 
-/** What is to be pressed or weighed now and lies under the recap, out of the window, or is cut off: buttons of the dock, the verdict, combos, regions. */
+/** What is to be pressed or weighed now and lies under the line, or is cut off: buttons of the dock, the verdict, combos. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const recap = document.querySelector('.recap');
-    const wanted = [
-      ...document.querySelectorAll(
-        '.dock .buttons button, .forecast .more, .hud-right [data-pick], #board [data-region]',
-      ),
-    ];
+    const wanted = [...document.querySelectorAll('.dock .buttons button, .forecast .more, .hud-right [data-pick]')];
     return wanted.flatMap((control) => {
       const { left, right, top, bottom } = control.getBoundingClientRect();
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
       const met = document.elementFromPoint(x, y);
       // What is to be pressed is seen whole: a dock that scrolls would cut its buttons off.
       const foot = control.closest('.dock')?.getBoundingClientRect().bottom ?? bottom;
-      const isCut = bottom > foot;
-      return met === null || recap?.contains(met) || isCut
+      return met === null || recap?.contains(met) || bottom > foot
         ? [control.textContent ?? control.outerHTML.slice(0, 80)]
         : [];
     });
   });
 
-it('recaps of opponents’ turns stay beside what is to be pressed, on every window, until the settings switch them off', async () => {
+it('others’ turns are told in a line beside what is to be pressed, on every window, and in full in a panel', async () => {
   const page = await secondTurn();
   for (const size of windows) {
     await resize(page, size);
-    expect(await page.locator('.recap [data-recap]').count()).toBe(3);
-    expect(await page.locator('.recap').isVisible()).toBe(true);
+    expect(await page.locator('.speaker > .recap').isVisible()).toBe(true);
+    expect(await page.locator('.speaker > *').count()).toBe(1);
     const box = (await page.locator('.recap').boundingBox()) ?? expect.fail('no recap');
-    expect(box.y + box.height, JSON.stringify(size)).toBeLessThanOrEqual(size.height);
-    expect(await covered(page), JSON.stringify(size)).toEqual([]);
-    expect(await faults(page), JSON.stringify(size)).toEqual([]);
-    // Upright a tip would lie over the board as well: it waits until what was missed is closed.
-    if (size.width < size.height) expect(await page.locator('.coach-tip').isVisible()).toBe(false);
+    const name = JSON.stringify(size);
+    expect(box.y + box.height, name).toBeLessThanOrEqual(size.height);
+    expect(box.height, name).toBeLessThanOrEqual(96 * Math.max(1, size.height / 720));
+    expect(await covered(page), name).toEqual([]);
+    expect(await faults(page), name).toEqual([]);
   }
-
-  // A phone folds them to a line where six combos need the room.
   await resize(page, { width: 390, height: 844 });
-  await page.locator('[data-choice="decline"]').tap();
-  await page.locator('dialog.confirm button.primary').tap();
-  await page.locator('.hud[data-phase="pickCombo"] .recap').waitFor();
-  await waitFor('all of them', async () => (await page.locator('.recap [data-recap]').count()) === 3);
-  expect(await page.locator('.recap details').evaluate((fold: HTMLDetailsElement) => fold.open)).toBe(false);
-  expect(await covered(page)).toEqual([]);
-  const column = page.locator('.hud-right > .column');
-  expect(await column.evaluate((list) => list.scrollHeight - list.clientHeight)).toBeLessThanOrEqual(1);
-  await page.locator('.recap summary').tap();
-  await page.locator('.recap [data-recap]').first().waitFor();
+  await page.locator('[data-recap-read]').tap();
+  await waitFor('all of them', async () => (await page.locator('[data-side="recap"] [data-recap]').count()) === 3);
+  expect(await page.locator('.speaker > .recap').count()).toBe(0);
+  expect(await faults(page)).toEqual([]);
+  await page.locator('[data-side="recap"] .dialog-head button').tap();
+});
+
+it('they are not told to whoever has switched that off', async () => {
+  const page = await secondTurn();
   await openPanel(page, 'settings');
   await page.getByLabel('Sum up opponents’ turns').uncheck();
   await page.keyboard.press('Escape');

@@ -90,7 +90,7 @@ async function stopsUnderNotices(page: Page): Promise<readonly string[]> {
     await page.keyboard.press('Tab');
     const found = await page.evaluate(() => {
       const at = document.activeElement;
-      const notices = document.querySelector('dialog[open] > .room-notices');
+      const notices = document.querySelector('dialog[open] > .speaker');
       if (at === null || notices === null || notices.contains(at)) return null;
       return at.getBoundingClientRect().bottom > notices.getBoundingClientRect().top ? at.outerHTML : '';
     });

@@ -28,7 +28,7 @@ describe('where the browser keeps no data', () => {
     expect(await page.getByText(unavailable).count()).toBe(0);
     await startGame(page, { players: 2, seed: '22' });
     await page.locator('[data-said="now"]').getByText(unavailable).waitFor();
-    await mouse.press(page, '.notices button');
+    await mouse.press(page, '.speaker button');
     await play(page, planMouse, ({ round, state }) => round === 2 && state.includes('waiting'));
     expect(await page.getByText(unavailable).count()).toBe(0);
 

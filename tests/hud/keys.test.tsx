@@ -38,7 +38,7 @@ const region = (id: number) =>
   document.querySelector<HTMLElement>(`#board [data-region="${id}"]`) ?? expect.fail(`no region ${id}`);
 const focused = () => document.activeElement?.getAttribute('data-region');
 const dialog = () => document.querySelector<HTMLElement>('dialog[open]');
-const notice = () => document.querySelector('.notices')?.textContent;
+const notice = () => document.querySelector('.speaker')?.textContent;
 const phase = (table: TableRef) => table.getSnapshot().context.present?.phase;
 
 beforeAll(() => import('../../src/hud/board/RegionNumber.tsx'));

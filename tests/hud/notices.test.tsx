@@ -14,7 +14,7 @@ import { act, clear, playOver, settle, type TableRef, tableFor } from './support
 const setup = tableFor({ players: 2, seed: 1, firstSeat: 0, banners: ['ratmen'], badges: ['alchemist'] });
 const text = 'There is nothing to skip now.';
 const reason = () => ({ text, remedy: null, clause: null });
-const shown = () => document.querySelector('.notices')?.textContent ?? '';
+const shown = () => document.querySelector('.speaker')?.textContent ?? '';
 const notice = () => document.querySelector('.notice') ?? expect.fail('no notice');
 const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
 const pass = (time: number) => settled(() => void vi.advanceTimersByTime(time));

@@ -117,10 +117,10 @@ describe('an opponent in the panels', () => {
     fireEvent.click(within(alert).getByRole('button', { name: 'Ask again' }));
     await settle();
     expect(asked).toHaveLength(2);
-    expect(alert.textContent).toBe('');
+    expect(screen.queryByText(/cannot decide/)).toBeNull();
     asked[1]?.fail();
     await settle();
-    fireEvent.click(within(alert).getByRole('button', { name: 'Play for Bo myself' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Play for Bo myself' }));
     await settle();
     await settle();
     expect(table.getSnapshot().context.legal.length).toBeGreaterThan(0);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Hud } from '../../src/hud/index.ts';
-import { recapsOf, type TurnRecap } from '../../src/hud/recap/turns.ts';
+import { Hud, usePanels } from '../../src/hud/index.ts';
+import { recapLine, recapsOf, type TurnRecap } from '../../src/hud/recap/turns.ts';
 import { decide } from '../../src/opponents/decide.ts';
 import type { LogEntry } from '../../src/rules/course.ts';
 import { useAttention } from '../../src/table/attention/index.ts';
@@ -62,10 +62,16 @@ describe('an opponent’s turn', () => {
     await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'While you waited' })).toBeNull());
   });
 
-  it('ends with a recap of what it took, was paid and why, one for each opponent, until the person acts', async () => {
+  it('ends with a line, until the person acts, that leads to what it took, was paid and why, one for each opponent', async () => {
     const table = await round();
-    const recap = await screen.findByRole('region', { name: 'While you waited' });
-    const [bo, cleo] = await within(recap).findAllByRole('listitem');
+    const line = await screen.findByRole('region', { name: 'While you waited' });
+    expect(line.textContent).toMatch(/^While you waited: (2 turns|(Bo|Cleo|Bo, Cleo) took .+ from you)\./);
+    const named = () => [...useAttention.of(scope).getState().named].toSorted((a, b) => a - b);
+    expect(named()).toEqual([]);
+    fireEvent.click(within(line).getByText('Read'));
+    const panel = await screen.findByRole('complementary', { name: 'While you waited' });
+    expect(screen.queryByRole('region', { name: 'While you waited' })).toBeNull();
+    const [bo, cleo] = await within(panel).findAllByRole('listitem');
     const snapshot = table.getSnapshot();
     for (const [seat, told] of [
       [1, bo],
@@ -79,15 +85,21 @@ describe('an opponent’s turn', () => {
       expect(told?.textContent).toContain(`Scored ${scored?.type === 'scored' ? scored.amount : '?'} coin`);
       expect(told?.querySelector('.recap-why')?.textContent).toMatch(/^It (takes|pays|stops|spreads) .+\./);
     }
-    await settle();
-    expect(screen.getByRole('region', { name: 'While you waited' })).toBe(recap);
-    // The board shows the numbers that are spoken of, as long as they are.
-    const named = () => [...useAttention.of(scope).getState().named].toSorted((a, b) => a - b);
+    // The board shows the numbers that are spoken of, as long as they are read of: also by whoever acts meanwhile.
     const taken = [1, 2].flatMap((seat) => conquered(snapshot, seat));
     expect(named()).toEqual([...new Set(taken)].toSorted((a, b) => a - b));
     await act(table, { type: 'expand' });
-    expect(screen.queryByRole('region', { name: 'While you waited' })).toBeNull();
+    expect(within(panel).getAllByRole('listitem')).toHaveLength(2);
+    fireEvent.click(within(panel).getByRole('button', { name: 'Close' }));
+    await settle();
     expect(named()).toEqual([]);
+  });
+
+  it('has a line that goes when the person acts', async () => {
+    const table = await round();
+    await screen.findByRole('region', { name: 'While you waited' });
+    await act(table, { type: 'expand' });
+    expect(screen.queryByRole('region', { name: 'While you waited' })).toBeNull();
   });
 
   it.each([
@@ -114,15 +126,15 @@ describe('an opponent’s turn', () => {
   it('is closed by its button and stays closed, and its reason leads to what was weighed', async () => {
     await round();
     await screen.findByRole('region', { name: 'While you waited' });
-    const recap = screen.getByRole('region', { name: 'While you waited' });
-    fireEvent.click(within(recap).getAllByRole('button', { name: 'What it weighed' })[0] ?? document.body);
-    const dialog = await screen.findByRole('dialog', { name: 'Why did Bo do that?' });
-    await within(dialog).findByText('What it weighed, step by step');
-    expect(dialog.querySelector('details')?.open).toBe(true);
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     fireEvent.click(screen.getByRole('button', { name: 'Close the recap' }));
     await settle();
     expect(screen.queryByRole('region', { name: 'While you waited' })).toBeNull();
+    usePanels.of(scope).setState({ open: 'recap' });
+    const panel = await screen.findByRole('complementary', { name: 'While you waited' });
+    fireEvent.click((await within(panel).findAllByRole('button', { name: 'What it weighed' }))[0] ?? document.body);
+    const dialog = await screen.findByRole('dialog', { name: 'Why did Bo do that?' });
+    await within(dialog).findByText('What it weighed, step by step');
+    expect(dialog.querySelector('details')?.open).toBe(true);
   });
 
   it('is not summed up for who wants that not', async () => {
@@ -172,5 +184,20 @@ describe('the recaps of a log', () => {
     const log = [entry(0, ends(0, 1)), ...turn];
     expect(brief(recapsOf(log, 0, () => true))).toHaveLength(1);
     expect(recapsOf([...log, entry(0, [])], 0, () => true)).toEqual([]);
+  });
+
+  it('are one short line: who took what from the person, counted where it is much, else how many turns there were', () => {
+    const seats = ['Ada', 'Bo', 'Cleo'].map((name) => ({ name }));
+    const line = (...log: LogEntry[]) => {
+      const recaps = recapsOf([entry(0, ends(0, 1)), ...log], 0, () => true);
+      return recapLine(recaps, { board: 3, content: undefined, seats });
+    };
+    const took = (seat: number, ...regions: number[]) => regions.map((region) => entry(seat, attack(seat, region, 0)));
+    expect(line(entry(1, ends(1, 0)))).toBe('While you waited: 1 turn.');
+    expect(line(entry(1, ends(1, 2)), entry(2, ends(2, 0)))).toBe('While you waited: 2 turns.');
+    expect(line(...took(1, 4), entry(1, ends(1, 0)))).toMatch(/^While you waited: Bo took \w+ 5 from you\.$/);
+    const both = [...took(1, 4), entry(1, ends(1, 2)), ...took(2, 6), entry(2, ends(2, 0))];
+    expect(line(...both)).toMatch(/^While you waited: Bo, Cleo took \w+ 5, \w+ 7 from you\.$/);
+    expect(line(...took(1, 4, 6, 8, 9), entry(1, ends(1, 0)))).toBe('While you waited: Bo took 4 regions from you.');
   });
 });

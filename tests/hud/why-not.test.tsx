@@ -37,7 +37,7 @@ async function lay(table: TableRef, game: GameState, seats: TableSetup = setup):
 /** What is read there, and what "Why?" leads to. */
 const wordsIn = (place: Element | null) =>
   `${place?.textContent ?? ''} ${place?.querySelector('.clause')?.getAttribute('aria-label') ?? ''}`.trim();
-const answer = () => wordsIn(document.querySelector('.card .why-not, .notices .notice'));
+const answer = () => wordsIn(document.querySelector('.card .why-not, .speaker .notice'));
 
 /** What came of it: something was done, is asked, is offered (by a card, or by − and +), or was said. */
 function comeOf(table: TableRef, before: GameView): string {
@@ -124,7 +124,7 @@ describe('a click', () => {
     expect(answer()).toContain('Bo is playing');
     fireEvent.keyDown(document.body, { key: 'e' });
     await settle();
-    expect(document.querySelector('.notices')?.textContent).toContain('Bo is playing');
+    expect(document.querySelector('.speaker')?.textContent).toContain('Bo is playing');
   });
 
   it('while something is shown is answered as at any other time', async () => {
@@ -156,7 +156,7 @@ describe('a click', () => {
 describe('an attempt that fails', () => {
   const told = async () => {
     await settle();
-    const words = wordsIn(document.querySelector('.notices'));
+    const words = wordsIn(document.querySelector('.speaker'));
     const dismiss = screen.queryByRole('button', { name: 'Got it' });
     if (dismiss) fireEvent.click(dismiss);
     await settle();

@@ -1,5 +1,4 @@
-import { type JSX, type ReactNode, use, useId, useLayoutEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { type JSX, type ReactNode, use, useId, useLayoutEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { ScopeContext } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
@@ -11,7 +10,7 @@ import { LayerName } from './panels.ts';
 /** The dialogs that are open, the topmost last. */
 const useDialogs = create<readonly HTMLDialogElement[]>()(() => []);
 
-const useTopDialog = (): HTMLDialogElement | null => useDialogs((open) => open.at(-1) ?? null);
+export const useTopDialog = (): HTMLDialogElement | null => useDialogs((open) => open.at(-1) ?? null);
 
 /** A dialog has been opened. Returns what says that it is closed. */
 function noteOpened(dialog: HTMLDialogElement): () => void {
@@ -104,23 +103,4 @@ export function Dialog({
       <LayerName value="">{children}</LayerName>
     </dialog>
   );
-}
-
-interface OnTopProps {
-  readonly className: string;
-  readonly children: ReactNode;
-}
-
-/** Moved into a dialog while one is open, else hidden behind it; not made anew: nothing is said again. */
-export function OnTop({ className, children }: OnTopProps): JSX.Element {
-  const home = useRef<HTMLDivElement>(null);
-  const [box] = useState(() => document.createElement('div'));
-  const dialog = useTopDialog();
-  useLayoutEffect(() => {
-    box.className = className;
-    box.dataset.said = 'now';
-    (dialog ?? home.current)?.append(box);
-    return () => box.remove();
-  }, [box, className, dialog]);
-  return <div ref={home}>{createPortal(children, box)}</div>;
 }

@@ -2,11 +2,12 @@ import { type JSX, useEffect, useRef, useState } from 'react';
 import { TableActor } from '../../table/actor.ts';
 import { useScope } from '../../table/scope.tsx';
 import { has, sentences, t } from '../../ui/locale/index.ts';
-import { sayAgain } from '../../ui/look/index.ts';
+import { Glyph, sayAgain } from '../../ui/look/index.ts';
 import { seatName } from '../../ui/words/names.ts';
 import { type RefusalWords, refusalWords } from '../../ui/words/refusal-words.ts';
 import { ClauseLink } from './chips.tsx';
 import { usePanels } from './panels.ts';
+import { Speaks } from './Speaks.tsx';
 import { type Game, useOpponentAtWork } from './use-game.ts';
 import { useNotice, usePassing } from './use-notice.ts';
 
@@ -21,24 +22,28 @@ export function Notices({ game }: { readonly game: Game }): JSX.Element {
   const refusal = isTold ? null : refused;
   const words = refusal ? refusalWords(refusal.refusal, game.naming) : told;
   return (
-    <div className="notices" data-said="now">
+    <>
       {words ? (
-        <Refused
-          what={refusal ?? told}
-          code={refusal?.refusal.code}
-          words={words}
-          onClose={() => {
-            usePanels.of(scope).setState({ told: null });
-            actor.send({ type: 'dismiss', of: 'refusal' });
-          }}
-        />
+        <Speaks rank="refusal" what={refusal ?? told}>
+          <Refused
+            what={refusal ?? told}
+            code={refusal?.refusal.code}
+            words={words}
+            onClose={() => {
+              usePanels.of(scope).setState({ told: null });
+              actor.send({ type: 'dismiss', of: 'refusal' });
+            }}
+          />
+        </Speaks>
       ) : null}
       <Stuck game={game} />
       <Silent />
       {trouble === null ? null : (
-        <Trouble trouble={trouble} onClose={() => actor.send({ type: 'dismiss', of: 'trouble' })} />
+        <Speaks rank="refusal">
+          <Trouble trouble={trouble} onClose={() => actor.send({ type: 'dismiss', of: 'trouble' })} />
+        </Speaks>
       )}
-    </div>
+    </>
   );
 }
 
@@ -69,15 +74,15 @@ function Refused({ what, code, words: { text, remedy, clause }, onClose }: Refus
     if (notice.current) sayAgain(notice.current);
   }, [what]);
   return (
-    <div ref={notice} className="notice parchment" data-refusal={code} {...kept}>
-      {/* That this part of the turn is another one says the sentence itself. */}
-      {code === 'notNow' ? null : <h2>{title}</h2>}
-      <p>
-        {said} {clause ? <ClauseLink clause={clause} bites asWhy /> : null}
-      </p>
-      <button type="button" onClick={onClose}>
-        {t('action.dismiss')}
-      </button>
+    <div ref={notice} className="notice parchment" data-said="now" data-refusal={code} {...kept}>
+      <div className="notice-words">
+        {/* That this part of the turn is another one says the sentence itself. */}
+        {code === 'notNow' ? null : <h2>{title}</h2>}
+        <p>
+          {said} {clause ? <ClauseLink clause={clause} bites asWhy /> : null}
+        </p>
+      </div>
+      <Dismiss onClose={onClose} />
     </div>
   );
 }
@@ -87,12 +92,24 @@ function Trouble({ trouble, onClose }: { readonly trouble: string; readonly onCl
   const key = `saves.${trouble}`;
   useNotice(onClose);
   return (
-    <div className="notice parchment">
-      <p>{has(key) ? t(key) : t('saves.unavailable')}</p>
-      <button type="button" onClick={onClose}>
-        {t('action.dismiss')}
-      </button>
+    <div className="notice parchment" data-said="now">
+      <p className="notice-words">{has(key) ? t(key) : t('saves.unavailable')}</p>
+      <Dismiss onClose={onClose} />
     </div>
+  );
+}
+
+function Dismiss({ onClose }: Pick<RefusedProps, 'onClose'>): JSX.Element {
+  return (
+    <button
+      type="button"
+      className="icon"
+      aria-label={t('action.dismiss')}
+      title={t('action.dismiss')}
+      onClick={onClose}
+    >
+      <Glyph name="thing.close" />
+    </button>
   );
 }
 
@@ -108,12 +125,14 @@ export function Silent(): JSX.Element | null {
   const actor = TableActor.useActorRef();
   if (!TableActor.useSelector(({ context }) => context.isSilent)) return null;
   return (
-    <div className="notice parchment" data-silent>
-      <p>{t('table.silent')}</p>
-      <button type="button" onClick={() => actor.send({ type: 'askAgain' })}>
-        {t('opponent.again')}
-      </button>
-    </div>
+    <Speaks rank="question">
+      <div className="notice parchment" data-said="now" data-silent>
+        <p className="notice-words">{t('table.silent')}</p>
+        <button type="button" onClick={() => actor.send({ type: 'askAgain' })}>
+          {t('opponent.again')}
+        </button>
+      </div>
+    </Speaks>
   );
 }
 
@@ -123,14 +142,16 @@ function Stuck({ game: { view, naming } }: { readonly game: Game }): JSX.Element
   if (useOpponentAtWork() !== 'stuck') return null;
   const seat = seatName(naming, view.seat);
   return (
-    <div className="notice parchment" data-stuck>
-      <p>{t('opponent.stuck', { seat })}</p>
-      <button type="button" onClick={() => actor.send({ type: 'askAgain' })}>
-        {t('opponent.again')}
-      </button>
-      <button type="button" onClick={() => actor.send({ type: 'give', seat: view.seat, control: 'human' })}>
-        {t('players.take', { seat })}
-      </button>
-    </div>
+    <Speaks rank="question">
+      <div className="notice parchment" data-said="now" data-stuck>
+        <p className="notice-words">{t('opponent.stuck', { seat })}</p>
+        <button type="button" onClick={() => actor.send({ type: 'askAgain' })}>
+          {t('opponent.again')}
+        </button>
+        <button type="button" onClick={() => actor.send({ type: 'give', seat: view.seat, control: 'human' })}>
+          {t('players.take', { seat })}
+        </button>
+      </div>
+    </Speaks>
   );
 }

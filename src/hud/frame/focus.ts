@@ -90,7 +90,7 @@ export function useCoachFocus(line: string, isWaiting: boolean): void {
   }, [scope, line, isWaiting, actor]);
 }
 
-const coachNext = (scope: TableScope) => scope.find('.coach .primary');
+const coachNext = (scope: TableScope) => scope.find('.coach:not([inert]) .primary');
 
 /** To what goes on with the coach, to the region of a closed card, else to the heading of the phase. */
 function heirOf(scope: TableScope, lost: Element | null, isCoached: boolean): HTMLElement | null {

@@ -1,7 +1,9 @@
-import { type JSX, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type JSX, type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
+import { ScopeContext } from '../../table/scope.tsx';
 import { type ImportComponent, useLazy } from '../../ui/lazy/lazy-component.tsx';
 import { lazyValue, retryMissing, useMissing } from '../../ui/lazy/lazy-value.ts';
 import { t } from '../../ui/locale/index.ts';
+import { Speaks } from '../frame/Speaks.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 interface MissingProps {
@@ -15,7 +17,18 @@ interface MissingProps {
 /** The first focusable thing in the same panel. */
 const neighbour = 'h2[tabindex], button, [href], input, select';
 
-export function Missing({ why, isComing = false, onAgain, place = '' }: MissingProps): JSX.Element {
+/** Of a part with a place around a board its table says so; of any other it is said where the part would be. */
+export function Missing(props: MissingProps): JSX.Element {
+  const isAtTable = use(ScopeContext) !== null && props.place !== undefined;
+  if (!isAtTable) return <MissingWords {...props} />;
+  return (
+    <Speaks rank="refusal">
+      <MissingWords {...props} place="" />
+    </Speaks>
+  );
+}
+
+function MissingWords({ why, isComing = false, onAgain, place = '' }: MissingProps): JSX.Element {
   const [asked, setAsked] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

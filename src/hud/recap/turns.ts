@@ -117,3 +117,22 @@ export function recapWords(recap: TurnRecap, naming: Naming): RecapWords {
     scored: t('recap.scored', { amount: scored }),
   };
 }
+
+/** More regions than these are counted, not named: it is one short line. */
+const NAMED = 3;
+
+/** What happened in one line: who took what from the listener, else how many turns there were. */
+export function recapLine(recaps: readonly TurnRecap[], naming: Naming): string {
+  const taking = recaps.filter(({ lost }) => lost.length > 0);
+  if (taking.length === 0) return t('recap.brief.turns', { count: recaps.length });
+  const takers = [...new Set(taking.map(({ seat }) => seat))];
+  const lost = [...new Set(taking.flatMap((recap) => recap.lost))];
+  return t('recap.brief.lost', {
+    takers: takers.length,
+    seats: listOf(takers.map((seat) => seatName(naming, seat))),
+    regions:
+      lost.length > NAMED
+        ? t('recap.brief.regions', { count: lost.length })
+        : listOf(lost.map((id) => regionName(naming.board, id))),
+  });
+}

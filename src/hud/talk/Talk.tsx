@@ -6,6 +6,8 @@ import { TableActor } from '../../table/actor.ts';
 import { announce, useSettings } from '../../ui/look/index.ts';
 import { seatName } from '../../ui/words/names.ts';
 import { Swatch } from '../frame/chips.tsx';
+import { AtSpeaker } from '../frame/Speaks.tsx';
+import { useSpeaks } from '../frame/speaker.ts';
 import type { Game } from '../frame/use-game.ts';
 import { type Saying, sayingOf } from './sayings.ts';
 import './talk.css';
@@ -18,15 +20,18 @@ export default function Talk({ game }: { readonly game: Game }): JSX.Element | n
   const isRead = useSettings(({ tell }) => tell === 'all');
   const line = saying === null ? null : named('talk', `${saying.who}.${saying.moment}`, String(saying.line));
   const name = saying === null ? '' : seatName(game.naming, saying.seat);
-  const heard = line !== null && isRead ? t('talk.heard', { name, line }) : '';
+  const speaks = useSpeaks('talk', saying !== null, saying?.at);
+  const heard = line !== null && isRead && speaks ? t('talk.heard', { name, line }) : '';
   useEffect(() => announce(heard), [heard]);
-  return saying === null ? null : (
-    <p className="talk panel" aria-hidden="true" key={saying.at} data-talk={saying.seat}>
-      <Swatch seat={game.setup.seats[saying.seat]} />
-      <span>
-        <b className="cut">{name}</b> <q>{line}</q>
-      </span>
-    </p>
+  return saying === null || !speaks ? null : (
+    <AtSpeaker>
+      <p className="talk panel" aria-hidden="true" key={saying.at} data-talk={saying.seat}>
+        <Swatch seat={game.setup.seats[saying.seat]} />
+        <span>
+          <b className="cut">{name}</b> <q>{line}</q>
+        </span>
+      </p>
+    </AtSpeaker>
   );
 }
 

@@ -1,6 +1,8 @@
 import { type JSX, type ReactNode, useEffect, useState } from 'react';
 import { useScope } from '../../table/scope.tsx';
 import '../../ui/locale/hud.ts';
+import { AtSpeaker } from '../../hud/frame/Speaks.tsx';
+import { useSpeaks } from '../../hud/frame/speaker.ts';
 import { useNotice } from '../../hud/frame/use-notice.ts';
 import { openClause, useCoachFocus } from '../../hud/index.ts';
 import { sentences, t } from '../../ui/locale/index.ts';
@@ -29,6 +31,8 @@ interface CoachCardProps {
   readonly onDismiss?: (() => void) | undefined;
   /** It is about to go by itself. */
   readonly isFading?: boolean;
+  /** It is not to be seen just now. */
+  readonly isHeld?: boolean;
   /** Somebody else says as much: it is there to be read, and not announced. */
   readonly isToldElsewhere?: boolean;
   /** A higher number announces the same line again. */
@@ -38,32 +42,41 @@ interface CoachCardProps {
   readonly children?: ReactNode;
 }
 
-/** One line on a parchment above the dock, announced once, politely; the rest of the table stays usable. */
-export function CoachCard({
+/**
+ * One line on a parchment above the dock, announced once, politely; the rest of the table stays usable. A tip comes and goes with what else is said; the
+ * card of a lesson keeps its room while something else is said in its place.
+ */
+export function CoachCard(card: CoachCardProps): JSX.Element | null {
+  const { words, unseen = null, times = 0, isHeld = false } = card;
+  const speaks = useSpeaks('lesson', !isHeld);
+  const said = useSaid(sentences(words, unseen), times, !speaks);
+  const shown = <Card {...card} isSilent={!speaks} said={said} />;
+  if (card.onDismiss === undefined) return shown;
+  return speaks ? <AtSpeaker>{shown}</AtSpeaker> : null;
+}
+
+function Card({
   words,
-  unseen = null,
   clause = null,
   note = null,
   actions = [],
   onDismiss,
   isFading = false,
-  times = 0,
   isToldElsewhere = false,
   pointing = false,
+  isSilent,
+  said,
   children,
-}: CoachCardProps): JSX.Element {
+}: CoachCardProps & { readonly isSilent: boolean; readonly said: string }): JSX.Element {
   const scope = useScope();
-  const said = useSaid(sentences(words, unseen), times);
   useNotice(onDismiss);
-  useCoachFocus(
-    words,
-    actions.some(({ primary }) => primary),
-  );
+  useCoachFocus(words, !isSilent && actions.some(({ primary }) => primary));
   return (
     <section
       className={onDismiss ? 'coach coach-tip parchment' : 'coach parchment'}
       data-pointing={pointing || undefined}
       data-fading={isFading || undefined}
+      inert={isSilent}
       aria-label={t('coach.name')}
     >
       <Glyph name="thing.help" />
@@ -115,14 +128,14 @@ export function CoachCard({
   );
 }
 
-/** Inserted a moment after their live region, so that they are announced; again whenever `times` grows. */
-function useSaid(words: string, times: number): string {
-  const [said, setSaid] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a higher `times` announces the same words again
+/** Inserted a moment after their live region, so that they are announced; again whenever `times` grows, and not before they are seen. */
+function useSaid(words: string, times: number, isSilent: boolean): string {
+  const [said, setSaid] = useState({ words: '', times: -1 });
+  const isSaid = said.words === words && said.times === times;
   useEffect(() => {
-    setSaid('');
-    const later = setTimeout(() => setSaid(words), 100);
+    if (isSilent || isSaid) return;
+    const later = setTimeout(() => setSaid({ words, times }), 100);
     return () => clearTimeout(later);
-  }, [words, times]);
-  return said;
+  }, [words, times, isSilent, isSaid]);
+  return isSaid ? words : '';
 }

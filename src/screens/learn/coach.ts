@@ -26,7 +26,7 @@ export const Coach = lazyPanel(
     await Promise.race([calm, new Promise((done) => setTimeout(done, politeness))]);
     return import('./Coach.tsx');
   },
-  { place: 'notices' },
+  { place: 'speaker' },
 );
 
 /** A lesson's session, with its coach from the first picture; one not fetched soon comes later. */

@@ -1,5 +1,5 @@
 import { type JSX, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { OnTop, usePanels } from '../../hud/index.ts';
+import { Speaker, Speaks, usePanels } from '../../hud/index.ts';
 import { ErrorBoundary } from '../../hud/lazy/ErrorBoundary.tsx';
 import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import type { RoomClient, RoomState } from '../../rooms/client/index.ts';
@@ -93,7 +93,7 @@ export default function ControllerTable({
   );
 }
 
-const VisitorsCoach = lazyPanel(() => import('../learn/VisitCoach.tsx'), { place: 'notices' });
+const VisitorsCoach = lazyPanel(() => import('../learn/VisitCoach.tsx'), { place: 'speaker' });
 
 interface SeatedProps extends Pick<ControllerTableProps, 'onLeave' | 'onWhole'> {
   readonly at: AtRoom;
@@ -144,10 +144,11 @@ function Seated({ at, onLeave, onWhole, onAnother }: SeatedProps): JSX.Element {
         coach={known.roster.bigScreen?.visit ? VisitorsCoach : Coach}
         isCut={state.connection === 'resuming'}
         notices={
-          <OnTop className="room-notices">
+          <>
+            <Speaker />
             <Gone />
             <RoomNotices />
-          </OnTop>
+          </>
         }
         after={<AfterController />}
       />
@@ -185,14 +186,16 @@ function Gone(): JSX.Element | null {
   const big = at?.known.roster.bigScreen ?? null;
   if (at === null || big === null || big.isHere || at.known.isOver || at.state.connection !== 'here') return null;
   return (
-    <div className="room-notice parchment" data-gone>
-      <p>{t('hand.gone')}</p>
-      <div className="room-answers">
-        <button type="button" className="primary" onClick={() => void at.ask({ type: 'beTable', on: true })}>
-          {t('hand.beTable')}
-        </button>
+    <Speaks rank="question">
+      <div className="room-notice parchment" data-said="now" data-gone>
+        <p>{t('hand.gone')}</p>
+        <div className="room-answers">
+          <button type="button" className="primary" onClick={() => void at.ask({ type: 'beTable', on: true })}>
+            {t('hand.beTable')}
+          </button>
+        </div>
       </div>
-    </div>
+    </Speaks>
   );
 }
 

@@ -1,5 +1,7 @@
-import { type JSX, useState } from 'react';
+import { type JSX, use, useState } from 'react';
+import { Speaks } from '../../hud/frame/Speaks.tsx';
 import { useNotice } from '../../hud/frame/use-notice.ts';
+import { ScopeContext } from '../../table/scope.tsx';
 import { retryMissing, useMissing } from '../../ui/lazy/lazy-value.ts';
 import { t } from '../../ui/locale/index.ts';
 
@@ -11,12 +13,25 @@ interface NoticeProps {
   readonly isCalm?: boolean;
 }
 
-export function Notice({ title, text, onAgain, isCalm = false }: NoticeProps): JSX.Element | null {
+/** At a table it is said where the table speaks. */
+export function Notice(notice: NoticeProps): JSX.Element | null {
+  const isAtTable = use(ScopeContext) !== null;
   const [isRead, setRead] = useState(false);
-  useNotice(isRead ? undefined : () => setRead(true));
   if (isRead) return null;
+  const words = <Words {...notice} onRead={() => setRead(true)} />;
+  return isAtTable ? <Speaks rank={notice.isCalm ? 'meanwhile' : 'refusal'}>{words}</Speaks> : words;
+}
+
+function Words({
+  title,
+  text,
+  onAgain,
+  isCalm = false,
+  onRead,
+}: NoticeProps & { readonly onRead: () => void }): JSX.Element {
+  useNotice(onRead);
   return (
-    <div className="game-notice" {...(isCalm ? { 'data-said': '' } : {})}>
+    <div className="game-notice parchment" data-said={isCalm ? '' : 'now'}>
       <p>
         {title === undefined ? null : <strong>{title}. </strong>}
         {text}
@@ -26,7 +41,7 @@ export function Notice({ title, text, onAgain, isCalm = false }: NoticeProps): J
           {t('error.crash.retry')}
         </button>
       ) : null}
-      <button type="button" onClick={() => setRead(true)}>
+      <button type="button" onClick={onRead}>
         {t('action.dismiss')}
       </button>
     </div>
@@ -36,5 +51,5 @@ export function Notice({ title, text, onAgain, isCalm = false }: NoticeProps): J
 /** Reports missing parts that have no visible place of their own: sounds, figures, gamepad support. */
 export function Without(): JSX.Element | null {
   const isMissing = useMissing(({ all }) => all.some(({ needsNotice }) => needsNotice));
-  return isMissing ? <Notice text={t('part.without')} onAgain={retryMissing} /> : null;
+  return isMissing ? <Notice isCalm text={t('part.without')} onAgain={retryMissing} /> : null;
 }

@@ -1,6 +1,7 @@
 import { type JSX, type ReactNode, useId } from 'react';
+import type { Rank } from '../../hud/frame/speaker.ts';
 import { useNotice } from '../../hud/frame/use-notice.ts';
-import { togglePanel, usePanels } from '../../hud/index.ts';
+import { Speaks, togglePanel, usePanels } from '../../hud/index.ts';
 import { useScope } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
 import { seatName } from '../../ui/words/names.ts';
@@ -27,6 +28,7 @@ export function NotYetCome(): JSX.Element | null {
   return (
     <NoticeCard
       name="not-yet-come"
+      rank="meanwhile"
       about={`${view.seat}`}
       text={t('rooms.notCome', { seat })}
       onRead={() => setRead(true)}
@@ -43,16 +45,26 @@ interface NoticeCardProps {
   /** While this is the same it is not said anew, whatever somebody is called; by default the text itself. */
   readonly about?: string;
   readonly name?: string;
+  /** Before what else it is said; a notice is, unless it asks, about trouble, or a state that lasts. */
+  readonly rank?: Rank;
   readonly onRead?: () => void;
   readonly children?: ReactNode;
 }
 
 /** A notice; its buttons are a group that is called like it, for there may be others with the same. */
-export function NoticeCard({ text, about = text, name, onRead, children }: NoticeCardProps): JSX.Element {
+export function NoticeCard({ rank = 'refusal', ...notice }: NoticeCardProps): JSX.Element {
+  return (
+    <Speaks rank={rank}>
+      <Card {...notice} />
+    </Speaks>
+  );
+}
+
+function Card({ text, about = text, name, onRead, children }: Omit<NoticeCardProps, 'rank'>): JSX.Element {
   const id = useId();
   useNotice(onRead);
   return (
-    <div className="room-notice parchment" data-room-notice={name}>
+    <div className="room-notice parchment" data-said="now" data-room-notice={name}>
       <p key={about} id={id} data-once>
         {text}
       </p>

@@ -1,5 +1,5 @@
 import { type JSX, useEffect, useEffectEvent } from 'react';
-import { headingNow, OnTop, togglePanel } from '../../hud/index.ts';
+import { headingNow, Speaks, togglePanel } from '../../hud/index.ts';
 import { gestureIds, type Known } from '../../rooms/protocol/index.ts';
 import { useScope } from '../../table/scope.tsx';
 import { listOf, t } from '../../ui/locale/index.ts';
@@ -49,9 +49,8 @@ function NameAsk(): JSX.Element | null {
   const [{ name, isDone }, answer] = useAnswer(at?.client ?? null);
   const [seat] = at?.known.you.seats ?? [];
   if (at === null || seat === undefined || isDone || at.known.isOver) return null;
-  // The table's questions come first, or a name given elsewhere; nothing is taken from whoever is typing.
-  const isAsked = at.known.proposals.some(({ wanted }) => wanted.includes(at.known.you.device));
-  if (name === '' && (isAsked || at.known.setup.seats[seat]?.name)) return null;
+  // A name given elsewhere comes first; nothing is taken from whoever is typing.
+  if (name === '' && at.known.setup.seats[seat]?.name) return null;
   const keep = async () => {
     answer({ name, isDone: true });
     const given = name.trim();
@@ -61,18 +60,27 @@ function NameAsk(): JSX.Element | null {
     if (!(await at.ask({ type: 'name', seat, name: given }))) answer({ name, isDone: false });
   };
   return (
-    <form ref={focusIdle} className="room-notice parchment room-name" data-name-ask {...onAnswered(() => void keep())}>
-      <NameField name={name} onName={(next) => answer({ name: next, isDone })} />
-      <button type="submit">{t(name.trim() === '' ? 'action.dismiss' : 'rooms.name.use')}</button>
-    </form>
+    // It can wait, unless somebody types.
+    <Speaks rank={name === '' ? 'talk' : 'asked'}>
+      <form
+        ref={focusIdle}
+        className="room-notice parchment room-name"
+        data-name-ask
+        {...onAnswered(() => void keep())}
+      >
+        <NameField name={name} onName={(next) => answer({ name: next, isDone })} />
+        <button type="submit">{t(name.trim() === '' ? 'action.dismiss' : 'rooms.name.use')}</button>
+      </form>
+    </Speaks>
   );
 }
 
-/** Whoever has just come, at nothing yet, can type at once; not where keys would open over the board. */
+/** Whoever has just come, at nothing yet, or was typing can type at once; not where keys would open over the board. */
 function focusIdle(form: HTMLFormElement | null): void {
   const at = document.activeElement;
+  const input = form?.querySelector('input');
   const isIdle = at === null || at === document.body || at === headingNow();
-  if (isIdle && !matches(fingers)) form?.querySelector('input')?.focus();
+  if ((isIdle || input?.value !== '') && !matches(fingers)) input?.focus();
 }
 
 /** So many of those who are missing are named; whoever is waited for comes first. */
@@ -146,6 +154,7 @@ export function RoomBar(): JSX.Element | null {
   if (at === null) return null;
   const { known, state, heard } = at;
   const naming = { board: known.view.board, seats: known.setup.seats };
+  const phrases = heard.filter(isToBeRead(known.view.seat));
   const watching = known.roster.watchers.filter(({ isHere }) => isHere).length;
   return (
     <section
@@ -177,13 +186,11 @@ export function RoomBar(): JSX.Element | null {
         </button>
       </div>
       <PhraseLog />
-      <div className="room-over">
-        <NameAsk />
-        <OnTop className="room-notices">
-          <RoomNotices />
-        </OnTop>
+      <NameAsk />
+      <RoomNotices />
+      <Speaks rank="talk" isWanted={phrases.length > 0} what={phrases.at(-1)?.nth}>
         <ul className="room-said" data-said aria-label={t('rooms.said')}>
-          {heard.filter(isToBeRead(known.view.seat)).map(({ nth, seat, said }) => (
+          {phrases.map(({ nth, seat, said }) => (
             <li key={nth} className="parchment" data-heard={said}>
               <b>
                 <AsWritten>{seatName(naming, seat)}</AsWritten>
@@ -192,7 +199,7 @@ export function RoomBar(): JSX.Element | null {
             </li>
           ))}
         </ul>
-      </div>
+      </Speaks>
     </section>
   );
 }

@@ -40,10 +40,11 @@ export function RoomNotices(): JSX.Element | null {
       {trouble === null ? null : (
         <NoticeCard key="trouble" name="trouble" text={t(trouble)} onRead={() => setTrouble(null)} />
       )}
-      {news === null ? null : <NoticeCard name="news" text={news.text} onRead={dismiss} />}
+      {news === null ? null : <NoticeCard name="news" rank="meanwhile" text={news.text} onRead={dismiss} />}
       {meanwhile === null || meanwhile.count === 0 ? null : (
         <NoticeCard
           name="meanwhile"
+          rank="meanwhile"
           text={t('rooms.replay.meanwhile', { count: meanwhile.count, turn: meanwhile.isTurn ? 'yes' : 'no' })}
         >
           <button type="button" className="primary" onClick={meanwhile.onBack}>
@@ -58,6 +59,7 @@ export function RoomNotices(): JSX.Element | null {
       {goLocal === null ? null : (
         <NoticeCard
           name="local"
+          rank="question"
           text={sentences(t('rooms.local'), goLocal.problem === null ? null : t(`saves.${goLocal.problem}`))}
         >
           <button type="button" className="primary" data-go-local onClick={goLocal.take}>
@@ -78,6 +80,7 @@ export function RoomNotices(): JSX.Element | null {
           <NoticeCard
             key={`knock ${knock}`}
             name="knock"
+            rank="asked"
             text={sentences(
               t('rooms.knock', { name: name || t('rooms.somebody') }),
               name !== '' && countNamed(known, name) > 0 ? t('rooms.knock.same') : null,
@@ -105,6 +108,7 @@ export function RoomNotices(): JSX.Element | null {
           <NoticeCard
             key={one.proposal}
             name={`proposal ${one.what.what}`}
+            rank={mayAnswer ? 'asked' : 'refusal'}
             about={`${isOwn ? one.wanted.length : ''} ${one.isBare ?? false}`}
             text={proposalWords(one, naming, isOwn, you.device)}
           >
@@ -133,6 +137,7 @@ export function RoomNotices(): JSX.Element | null {
           <NoticeCard
             key={`absent ${seat}`}
             name="absent"
+            rank="question"
             about="absent"
             text={t('rooms.absent', { seat: nameOf(at, seat) })}
           >

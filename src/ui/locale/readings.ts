@@ -14,7 +14,7 @@ export function isReadOtherwise(clause: string): boolean {
 }
 
 /** How the table on the page plays a clause; null if editions agree on it, or the words are not loaded. */
-export function readingOf(clause: string): MessageKey | null {
+function readingOf(clause: string): MessageKey | null {
   const key = `${otherwise.has(clause) ? 'otherwise' : 'settled'}.${clause}`;
   return has(key) ? key : null;
 }

@@ -41,4 +41,4 @@ export {
   volumesOf,
   withSoundToggled,
 } from './settings.ts';
-export { fingers, hoverless, low, narrow, phone, upright } from './sizes.ts';
+export { fingers, hoverless, narrow, phone, upright } from './sizes.ts';

@@ -31,8 +31,8 @@ function coachOver(amount: CoachChoice = 'all') {
       if (id !== null) memory = { ...memory, told: [...memory.told, id] };
       return id;
     },
-    dismiss: () => {
-      course = dismissed(course);
+    dismiss: (time = 0) => {
+      course = dismissed(course, time);
     },
     wait: (moment: TipMoment, time: number) => untilNextLook(course, moment, time),
   };
@@ -64,8 +64,12 @@ describe('the coach’s talk', () => {
     const later = waiting(holding, { steps: 1 });
     expect(coach.at(4000, later)).toBe('clause.MAP-4');
     expect(coach.wait(later, 4000)).toBe(1000);
-    expect(coach.at(5000, later)).toBe('clause.CON-3');
-    expect(coach.wait(later, 9000)).toBeNull();
+    expect(coach.at(5000, later)).toBeNull();
+    // One line does not come upon another.
+    expect(coach.wait(later, 6000)).toBe(4000);
+    expect(coach.at(9999, later)).toBeNull();
+    expect(coach.at(10_000, later)).toBe('clause.CON-3');
+    expect(coach.wait(later, 14_000)).toBeNull();
   });
 
   it('never says the same again', () => {
@@ -84,7 +88,8 @@ describe('the coach’s talk', () => {
     // What bites does not push out what bites.
     expect(coach.at(3, waiting(picked, { refusal }))).toBe('refusal.notBorder');
     coach.dismiss();
-    expect(coach.at(4, waiting(picked))).toBe('power.hill');
+    expect(coach.at(4, waiting(picked))).toBeNull();
+    expect(coach.at(5000, waiting(picked))).toBe('power.hill');
   });
 
   it('says only urgent lines on the setting “little”, and nothing when it is off', () => {

@@ -2,14 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { blank, type Memory } from '../../../src/screens/learn/memory.ts';
 import { occasionsOf } from '../../../src/screens/learn/tips/course.ts';
 import type { TipMoment } from '../../../src/screens/learn/tips/occasion.ts';
-import { settledOf } from '../../../src/screens/learn/tips/Tips.tsx';
-import { clauseTopic, markerTopic, refusalTopic } from '../../../src/screens/learn/tips/topic.ts';
 import { clausesUsed } from '../../../src/screens/learn/tips/use-used.ts';
 import '../../../src/ui/locale/tips.ts';
-import { apply, type GameState, type Refusal } from '../../../src/rules/index.ts';
+import { apply, type GameState } from '../../../src/rules/index.ts';
 import type { CoachChoice } from '../../../src/ui/look/settings.ts';
 import { looking, shown, waiting } from '../../support/moment.ts';
-import { farm, forest, hill, innerFarm, innerHill, peak, plain, shore, swamp } from '../../support/places.ts';
+import { farm, forest, hill, innerHill, peak, plain, shore, swamp } from '../../support/places.ts';
 import { type ForceSpec, type PositionSpec, position, refused } from '../../support/position.ts';
 
 /** What could be said in a moment, the most urgent first. */
@@ -198,61 +196,5 @@ describe('the clauses a player has used', () => {
     expect(cheap?.stage && clausesUsed(cheap.stage)).toEqual(['CON-1', 'CON-6']);
     const paid = shown(state([humans(0, { [farm]: 3 })], { phase: 'redeploy' }), { type: 'endRedeployment' });
     expect(paid.flatMap(({ stage: part }) => (part ? clausesUsed(part) : []))).toEqual([]);
-  });
-});
-
-describe('a settled point (◆) is explained', () => {
-  it('CON-8 where a Hero stands in the way', () => {
-    const moment = waiting(state([humans(5)]));
-    expect(settledOf(markerTopic({}, 'hero'), moment)).toBe('settled.CON-8');
-    expect(settledOf(markerTopic({}, 'mountain'), moment)).toBeNull();
-    expect(settledOf(refusalTopic({ code: 'immune', clause: 'CON-8' }), moment)).toBe('settled.CON-8');
-  });
-
-  it('CON-1 only where the player’s own race in decline defends', () => {
-    const declined: ForceSpec = { race: 'elves', power: null, declined: true, at: { [forest]: 1 } };
-    const before = state([declined, humans(2, { [farm]: 1 })]);
-    expect(settledOf(clauseTopic('CON-1'), looking(before, forest))).toBe('settled.CON-1');
-    expect(settledOf(clauseTopic('CON-1'), looking(before, innerFarm))).toBeNull();
-  });
-
-  const stray: ForceSpec = { race: 'elves', power: null, declined: true, at: { [forest]: 1 } };
-
-  it('LOS-2 only to a player with another race on the map', () => {
-    const driven = (more: readonly ForceSpec[]) =>
-      waiting(
-        position({
-          phase: 'withdrawal',
-          seat: 1,
-          turn: { conquests: [{ force: more.length, region: swamp, nonEmpty: true }], begun: true, attacked: [0] },
-          forces: [...more, orcs({ [swamp]: 1 }), humans(1, { [farm]: 1, [hill]: 1 })],
-        }),
-      );
-    expect(settledOf(clauseTopic('LOS-2'), driven([stray]))).toBe('settled.LOS-2');
-    expect(settledOf(clauseTopic('LOS-2'), driven([]))).toBeNull();
-  });
-
-  it('CON-10 only when a player’s own region was taken', () => {
-    const command = { type: 'conquer', region: forest } as const;
-    const settled = (forces: readonly ForceSpec[]) =>
-      shown(state(forces), command).map((moment) => settledOf(clauseTopic('CON-10'), moment));
-    expect(settled([stray, humans(9, { [farm]: 1 })])).toContain('settled.CON-10');
-    expect(settled([humans(9, { [farm]: 1 })])).not.toContain('settled.CON-10');
-  });
-
-  it('DIP-2 only where the Diplomat has a race in decline as well', () => {
-    const pact = refusalTopic({ code: 'pact', clause: 'DIP-2' });
-    const barred = (forces: readonly ForceSpec[]) => {
-      const refusal: Refusal = { clause: 'DIP-2', code: 'pact', facts: { seat: 1 }, remedy: null };
-      return settledOf(pact, waiting(state(forces), { refusal }));
-    };
-    expect(barred([{ ...stray, seat: 1 }, humans(5)])).toBe('settled.DIP-2');
-    expect(barred([orcs({ [forest]: 1 }), humans(5)])).toBeNull();
-  });
-
-  it('STO-1 where a late decline is refused, not where it is possible', () => {
-    const refusal: Refusal = { clause: 'STO-1', code: 'noLateDecline', facts: {}, remedy: null };
-    expect(settledOf(refusalTopic(refusal), waiting(state([humans(5)]), { refusal }))).toBe('settled.STO-1');
-    expect(settledOf({ id: 'phase.stout', clause: 'STO-1' }, waiting(state([humans(5)])))).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Dialog } from '../../../src/hud/index.ts';
+import { Dialog, Speaker } from '../../../src/hud/index.ts';
 import type { Known, Proposed } from '../../../src/rooms/protocol/index.ts';
 import { RoomBar } from '../../../src/screens/rooms/RoomBar.tsx';
 import { type AtRoom, RoomContext } from '../../../src/screens/rooms/room-context.ts';
@@ -27,6 +27,7 @@ afterEach(() => {
 const shown = (at: AtRoom, beside: ReactNode = null) => (
   <RoomContext value={at}>
     <AtTable logic={tableMachine}>
+      <Speaker />
       <RoomBar />
       {beside}
     </AtTable>
@@ -52,7 +53,7 @@ it('what comes while a dialog is open is seen, pressed and said in it, and not s
   expect(ear.heard('alert', open)).toEqual([expect.stringMatching(/^Eva knocks/)]);
   rerender(shown(roomOf({ ...now, knocks }).at));
   await settle();
-  expect(document.querySelector('.room-bar [data-let-in="watch"]')).not.toBeNull();
+  expect(document.querySelector('.speaker [data-let-in="watch"]')).not.toBeNull();
   expect(ear.heard('alert')).toEqual([]);
 });
 
@@ -196,7 +197,6 @@ describe('what names somebody', () => {
     const own = bare.you.seats[0] ?? 0;
     const asked = (wanted: number[], by = own) => ({
       ...bare,
-      knocks: [{ knock: 1, name: 'Ana', seat: 1 }],
       proposals: [proposed({ by, wanted })],
     });
     const { rerender } = render(shown(roomOf(asked([1, 2])).at));
@@ -236,9 +236,11 @@ it('whoever asks for a seat hears of it as of themselves, and both sides that it
     ],
   ] as const) {
     const { at } = roomOf({ ...now, proposals: [asked(device)] });
-    const { unmount } = render(shown({ ...at, client: { ...client, state: at.state } }));
+    const quiet = { ...client, state: at.state };
+    const { rerender, unmount } = render(shown({ ...at, client: quiet }));
     expect(screen.getByText(question)).toBeTruthy();
     act(() => told({ type: 'proposal', n: 0, proposed: { ...asked(device), outcome: 'declined' } }));
+    rerender(shown({ ...at, known: now, client: quiet }));
     expect(screen.getByText(answer)).toBeTruthy();
     unmount();
   }

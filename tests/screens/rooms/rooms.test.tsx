@@ -49,12 +49,20 @@ describe('what a table of several screens is told', () => {
   it('offers to let an opponent keep an absent seat warm only where it is waited for, and gives a seat back with one press', async () => {
     const roster = rosterOf(seat(0, 'absent'), seat(1, 'here', { isWarm: true }));
     const { at, asked } = roomOf(await known({ roster }));
-    renderAt(
+    const { rerender } = renderAt(
       <RoomContext value={at}>
         <RoomNotices />
       </RoomContext>,
     );
+    // One after the other: what the table waits for first.
+    expect(screen.queryByText('Play on myself')).toBeNull();
     fireEvent.click(screen.getByText('Let the computer play meanwhile'));
+    const kept = rosterOf(seat(0, 'absent', { isWarm: true }), seat(1, 'here', { isWarm: true }));
+    rerender(
+      <RoomContext value={{ ...at, known: { ...at.known, roster: kept } }}>
+        <RoomNotices />
+      </RoomContext>,
+    );
     fireEvent.click(screen.getByText('Play on myself'));
     expect(asked).toMatchObject([
       { type: 'give', seat: 0, control: { level: 'strategist' } },

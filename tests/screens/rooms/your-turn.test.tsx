@@ -182,7 +182,7 @@ describe('“your turn”', () => {
   });
 
   it('that somebody calls out is gone as soon as it is true no more; what else was said stays', async () => {
-    const { host, guest } = await table();
+    const { guest } = await table();
     const client = clientOf(guest);
     const Bar = ({ known }: { readonly known: Known }) => (
       <RoomContext value={useAtRoom(client, client.state, known)}>
@@ -199,7 +199,7 @@ describe('“your turn”', () => {
     rerender(bar());
     await vi.waitFor(() => expect(lines()).toEqual(['yourTurn', 'hello']));
     expect(document.querySelector('[data-heard="yourTurn"]')?.textContent).toMatch(/It is your turn!$/);
-    rerender(bar({ ...host.now, view: { ...host.now.view, seat: 1 } }));
+    rerender(bar({ ...guest.now, view: { ...guest.now.view, seat: 1 } }));
     expect(lines()).toEqual(['hello']);
   });
 });

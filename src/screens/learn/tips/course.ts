@@ -18,14 +18,21 @@ export interface Course {
   readonly spokeIn: string | null;
   /** The phase in which a line was dismissed: for the rest of it only what bites is said. */
   readonly restsIn: string | null;
+  /** Time in milliseconds until which nothing is said, since a line has just gone. */
+  readonly restsUntil: number;
 }
 
-export const quiet: Course = { told: null, spokeIn: null, restsIn: null };
+export const quiet: Course = { told: null, spokeIn: null, restsIn: null, restsUntil: 0 };
 
-export function dismissed(course: Course): Course {
+/** Milliseconds between two lines, of which the first may take some to fade. */
+const BETWEEN = 5000;
+
+export function dismissed(course: Course, now: number): Course {
   const { told } = course;
-  return told === null ? course : { ...course, told: null, restsIn: anchorOf('phase', told.moment) };
+  return told === null ? course : { ...gone(course, now), restsIn: anchorOf('phase', told.moment) };
 }
+
+const gone = (course: Course, now: number): Course => ({ ...course, told: null, restsUntil: now + BETWEEN });
 
 /** Milliseconds needed to notice and read a line. */
 export function readingTime(words: string): number {
@@ -57,24 +64,29 @@ export function advance(
     told: { occasion, moment, until: now + reading(occasion) },
     spokeIn: step,
     restsIn: course.restsIn,
+    restsUntil: 0,
   });
   if (shown) {
     if (next && displaces(next, shown)) return say(next);
     // Unchanged: return the same object, so that nothing re-renders.
     if (!isOver(shown, moment) || now < shown.until) return course;
   }
+  // One line does not come upon another.
+  if (course.told !== null) return gone(course, now);
+  if (now < course.restsUntil) return course;
   if (next && (next.bites || (course.spokeIn !== step && course.restsIn !== anchorOf('phase', moment))))
     return say(next);
-  return course.told === null ? course : { ...course, told: null };
+  return course;
 }
 
 function isWanted({ bites }: Occasion, amount: CoachChoice): boolean {
   return amount === 'all' || (amount === 'little' && bites);
 }
 
-/** Milliseconds until a line that is over has been read; null: only a new moment can change the card. */
-export function untilNextLook({ told }: Course, moment: TipMoment, now: number): number | null {
-  return told && isOver(told, moment) ? Math.max(0, told.until - now) : null;
+/** Milliseconds until a line that is over has been read, or another may come; null: only a new moment can change the card. */
+export function untilNextLook({ told, restsUntil }: Course, moment: TipMoment, now: number): number | null {
+  if (told === null) return now < restsUntil ? restsUntil - now : null;
+  return isOver(told, moment) ? Math.max(0, told.until - now) : null;
 }
 
 function isKnown({ id, clause }: Topic, { told, used }: Memory): boolean {

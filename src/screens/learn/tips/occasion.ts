@@ -2,7 +2,7 @@ import type { Game } from '../../../hud/index.ts';
 import type { GameView, Refusal, RegionId } from '../../../rules/index.ts';
 import type { Topic } from './topic.ts';
 
-/** Until the next step, the end of the phase, while a refusal is shown, or while a region is in sight. */
+/** Until the next step, the end of the phase, until another command than the refused one, or while a region is in sight. */
 type Lasting = 'step' | 'phase' | 'refusal' | 'sight';
 
 export interface Occasion {
@@ -35,7 +35,7 @@ export function anchorOf(lasts: Lasting, { view, phase, steps, refusal, picked, 
 
 export interface TipMoment extends Pick<Game, 'view' | 'phase' | 'legal' | 'stage'> {
   readonly steps: number;
-  /** Why the last command was refused, while that is shown. */
+  /** Why the last command was refused, until another is played. */
   readonly refusal: Refusal | null;
   readonly picked: RegionId | null;
   /** The region the person looked at last. */

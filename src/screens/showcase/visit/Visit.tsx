@@ -11,7 +11,7 @@ import './visit.css';
 /** A passer-by sits at the showcase's game, which is not theirs to hand on. */
 const visitSlots: HudSlots = {
   ...slots,
-  coach: lazyPanel(() => import('../../learn/VisitCoach.tsx'), { place: 'notices' }),
+  coach: lazyPanel(() => import('../../learn/VisitCoach.tsx'), { place: 'speaker' }),
 };
 
 interface VisitProps {
