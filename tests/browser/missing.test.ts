@@ -67,7 +67,6 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     const isDressed = () => getComputedStyle(document.querySelector('.hud') ?? document.body).position === 'fixed';
     expect(await page.evaluate(isDressed)).toBe(true);
     expect(host.refused('index') && host.sent('index') && host.refused('hud')).toBe(true);
-
     // No board at all: still the panels are there.
     await page.locator(`.missing-board ${words}`).waitFor();
     await page.keyboard.press('l');
@@ -93,12 +92,10 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await comesBack(page, host, 'RegionCard', `[data-card="${own}"]`);
     await comesBack(page, host, 'RegionAids', '[data-card] .threats');
     await page.keyboard.press('Escape');
-
     // What has no place of its own: sound after the first press, arrows that lead over the page.
     await page.locator('[data-panel="menu"]').click();
     await comesBack(page, host, 'Menu', '.menu-list');
     await page.keyboard.press('Escape');
-    await page.locator('[data-panel="menu"]').focus();
     await page.keyboard.press('ArrowDown');
     for (const name of ['speaker', 'remote']) await waitFor(name, async () => host.refused(name));
     await page.locator(unloaded).first().waitFor();

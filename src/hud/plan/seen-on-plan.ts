@@ -14,14 +14,17 @@ export function useSeenOnPlan(
   useEffect(
     () =>
       showBorders(scope, (region) => {
-        const onPage = svg.current?.getScreenCTM?.();
-        if (!onPage) return [];
+        const box = svg.current?.getBoundingClientRect();
+        const [across = 0, down = 0, broad = 1, deep = 1] = viewBox.split(' ').map(Number);
+        if (box === undefined || box.width === 0) return [];
+        const scale = Math.min(box.width / broad, box.height / deep);
+        const [left, top] = [box.left + (box.width - broad * scale) / 2, box.top + (box.height - deep * scale) / 2];
         return (areas[region]?.outline ?? []).map((point) => {
           const { x, y } = turn(point, turned);
-          return { x: onPage.a * x + onPage.e, y: onPage.d * y + onPage.f };
+          return { x: left + (x - across) * scale, y: top + (y - down) * scale };
         });
       }),
-    [scope, svg, areas, turned],
+    [scope, svg, areas, turned, viewBox],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs with every step of the view
   useEffect(() => boardRests(scope), [scope, viewBox, turned]);

@@ -12,10 +12,8 @@ export const squat = `${upright} and (min-width: 20rem) and (min-height: 32.01re
 
 /** Pages that lay their parts beside one another have one column. */
 export const slim = '(max-width: 46rem)';
-/** Upright, or slim and higher than a phone held sideways. */
-export const standing = `${upright}, ${slim} and (min-height: 32rem)`;
-/** Standing, or as narrow as a phone: players in a row, the rest in a sheet at the thumb. */
-export const narrow = `${standing}, (max-width: 38rem)`;
+/** Upright, slim and higher than a phone held sideways, or as narrow as a phone: players in a row, lists at the thumb. */
+export const narrow = `${upright}, ${slim} and (min-height: 32rem), (max-width: 38rem)`;
 /** Narrow or low: there is room for signs rather than words. */
 export const small = `${narrow}, (max-height: 32rem)`;
 /** So small that the board and what lies around it cannot be seen together: the board first. */

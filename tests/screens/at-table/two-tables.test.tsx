@@ -62,7 +62,9 @@ describe('two tables side by side', () => {
   it('have each a board and panels of their own', async () => {
     expect(region('right', 29)).toBeTruthy();
     expect(within('left', '#board [data-region="29"]')).toBeNull();
-    fireEvent.click(within('left', '[data-panel="log"]') ?? expect.fail('no button'));
+    fireEvent.click(within('left', '[data-panel="menu"]') ?? expect.fail('no button'));
+    const inMenu = () => document.querySelector('dialog [data-panel="log"]') ?? expect.fail('no menu');
+    fireEvent.click(await vi.waitFor(inMenu));
     await act(settle);
     expect([isLogOpen('left'), isLogOpen('right')]).toEqual([true, false]);
   });

@@ -44,7 +44,7 @@ it('the line says where the game stands, and goes where it is moved; nobody’s 
     `Round 1, ${setup.seats[course.start.turnSeat]?.name} · 0 of ${end}`,
   );
   expect(within(line).getByText('The game is about to begin.')).toBeTruthy();
-  expect(document.querySelector('.dock, [data-seat-menu], .final')).toBeNull();
+  expect(document.querySelector('.dock, [data-give], .final')).toBeNull();
   fireEvent.change(slider, { target: { value: String(end) } });
   await screen.findByText(new RegExp(`${end} of ${end}`), { selector: '.replay-when' });
   // At the end nothing leads further, and there is no other game to be begun.
@@ -72,7 +72,7 @@ it('lists every round and mark to go to, and offers the moment to whoever has a 
 
 it('coins are open or those of one seat, as is chosen', async () => {
   const { line } = await shown(120);
-  const held = () => document.querySelectorAll('.player-facts .held').length;
+  const held = () => document.querySelectorAll('.player-facts .coins').length;
   await vi.waitFor(() => expect(held()).toBe(3));
   fireEvent.change(within(line).getByRole('combobox', { name: 'Seen by', hidden: true }), { target: { value: '1' } });
   await vi.waitFor(() => expect(held()).toBe(1));

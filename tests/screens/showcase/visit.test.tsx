@@ -29,8 +29,8 @@ afterAll(() => speaker.become('en', messagesOf('en')));
 
 it('a passer-by who chooses another language has all panels in it', async () => {
   await playOver(<Page />, tableFor({ players: 2, seed: 1, firstSeat: 0 }));
-  await screen.findByRole('button', { name: 'Rules' });
+  await screen.findByRole('list', { name: 'Players, in turn order' });
   await drawn(async () => void (await speak('it')));
-  expect(screen.getByRole('button', { name: 'Regole' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Rules' })).toBeNull();
+  expect(screen.getByRole('list', { name: 'Giocatori, in ordine di turno' })).toBeTruthy();
+  expect(screen.queryByRole('list', { name: 'Players, in turn order' })).toBeNull();
 });

@@ -106,8 +106,8 @@ describe('what a window is', () => {
   });
 
   it('is spelled out for each part of a list', () => {
-    expect(spelled('(--standing) and (hover: none), print')).toBe(
-      '(max-aspect-ratio: 4 / 5) and (hover: none), (max-width: 46rem) and (min-height: 32rem) and (hover: none), print',
+    expect(spelled('(--narrow) and (hover: none), print')).toBe(
+      '(max-aspect-ratio: 4 / 5) and (hover: none), (max-width: 46rem) and (min-height: 32rem) and (hover: none), (max-width: 38rem) and (hover: none), print',
     );
   });
 });
