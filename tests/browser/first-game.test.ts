@@ -38,7 +38,7 @@ it('plays the first game to its end by mouse, pressing what the coach points at,
   await mouse.press(page, '[data-coach="real"]');
   await page.locator('.hud[data-phase="pickCombo"], .dock [data-choice="hurry"]').first().waitFor();
   await page.getByText('Round 1 of 10').waitFor();
-  await page.locator('.player .kind', { hasText: 'Wanderer' }).waitFor();
+  await page.locator('.player', { hasText: 'Wanderer' }).waitFor();
   expect(await page.locator('.coach [data-coach="leave"]').count()).toBe(0);
 });
 

@@ -76,7 +76,7 @@ async function readAll(page: Page) {
   await openPanel(page, 'log');
   await page.locator('.log li').first().waitFor();
   const log = await page.locator('.log li').allTextContents();
-  await openPanel(page, 'log');
+  await page.keyboard.press('Escape');
   await page.locator('.log').waitFor({ state: 'detached' });
   return { ...words, log };
 }

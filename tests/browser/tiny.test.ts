@@ -89,7 +89,6 @@ describe.each(mostTelling(windows, (_, place) => place === 0))('in %s', (_, view
   it('the first game can be followed', async () => {
     const page = await begin();
     await press(page, '.start-learn');
-    await press(page, '.game-notice button');
     await page.locator('.coach').waitFor();
     expect(await lost(page)).toEqual([]);
     await press(page, '[data-coach="next"]');

@@ -5,6 +5,7 @@ import { carryStacks, type Stack, useDragged } from '../../table/attention/drag-
 import { useScope } from '../../table/scope.tsx';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { number, t } from '../../ui/locale/index.ts';
+import '../../ui/locale/hud.ts';
 import { raceName, seatName } from '../../ui/words/names.ts';
 import { holdOf, isCarried, useDropStack, useGrabbing } from '../board/carry.ts';
 import { useStackDrag } from '../board/drag.ts';

@@ -18,17 +18,12 @@ function noteOpened(dialog: HTMLDialogElement): () => void {
   return () => useDialogs.setState((open) => open.filter((one) => one !== dialog), true);
 }
 
-/** Milliseconds for which nothing behind a dialog that has gone hears a pointer: the hand presses twice. */
-const SHIELDED = 400;
-
-/** What lay behind it is not pressed by the second press of a hand that meant the dialog. */
-function shield(dialog: HTMLDialogElement): void {
-  const { left, top, width, height } = dialog.getBoundingClientRect();
+/** For a moment after a dialog the second press of the hand that meant it does nothing behind it. */
+function shield(): void {
   const cover = document.createElement('div');
   cover.className = 'dialog-shield';
-  Object.assign(cover.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
   document.body.append(cover);
-  setTimeout(() => cover.remove(), SHIELDED);
+  setTimeout(() => cover.remove(), 400);
 }
 
 interface DialogProps {
@@ -72,7 +67,8 @@ export function Dialog({
     return () => {
       closed?.();
       returnTo(opener, scope);
-      if (shown) shield(shown);
+      // What is chosen in a menu follows at once.
+      if (shown?.matches('.menu') === false) shield();
     };
   }, [scope]);
   return (

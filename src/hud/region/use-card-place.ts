@@ -14,7 +14,7 @@ import { bandsOf, cardPlace } from './card-place.ts';
 /** In so many boxes a region is told from its neighbours. */
 const BANDS = 6;
 /** What lies over the board, and what is said at its foot. */
-const panels = ['.dock', '.hud-right', '.side', '.coach', '.final-sheet', '.camera-buttons', '.notices > *'];
+const panels = ['.dock', '.hud-right', '.side', '.coach', '.final-sheet', '.camera-buttons', '.speaker > *'];
 const foot = ['.dock', '.coach:not(.coach-tip)'];
 
 /** Gives the card its place: when it comes for a region, and when the window or the board has come to rest. */

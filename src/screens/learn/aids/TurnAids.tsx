@@ -32,6 +32,7 @@ export default function TurnAids({ game }: { readonly game: Game }): JSX.Element
 /** How near the danger is; pressed, who could take what. While a region is attacked it speaks of that. */
 function DangerButton({ game }: { readonly game: Game }): JSX.Element | null {
   const id = useId();
+  const [isOpen, setOpen] = useState(false);
   const on = useSettings((settings) => settings.threats);
   if (!hasToLose(game.view)) return null;
   const attacked = on ? attackedIn(game) : [];
@@ -41,8 +42,8 @@ function DangerButton({ game }: { readonly game: Game }): JSX.Element | null {
   const words = isAttacked
     ? t('aid.danger.attack', { regions: listOf(attacked.map((region) => regionName(game.view.board, region))) })
     : word && wordOf(word);
-  // Where there is no word for it nothing can be done about it either: a card says it of its region.
-  if (words === null) return null;
+  // Where there is no word for it nothing can be done about it either: a card says it of its region. What has been opened stays.
+  if (words === null && !isOpen) return null;
   return (
     <span className="danger-chip">
       <button
@@ -56,7 +57,7 @@ function DangerButton({ game }: { readonly game: Game }): JSX.Element | null {
         <Glyph name="thing.shield" /> <span className="unseen">{t('aid.danger.short')}:</span>{' '}
         <span className="danger-words">{words}</span>
       </button>
-      <DangerReasons game={game} id={id} words={words} />
+      <DangerReasons game={game} id={id} words={words} isOpen={isOpen} onToggle={setOpen} />
     </span>
   );
 }
@@ -78,15 +79,16 @@ interface DangerReasonsProps {
   readonly id: string;
   /** How near the danger is; null if there is no word for it. */
   readonly words: string | null;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
 }
 
 /**
  * For each region in danger, the nearest threat: who, how, at what cost; the gravest first. Pressed, a region is gone to. The board says their names meanwhile.
  * Reckoned when it is opened.
  */
-function DangerReasons({ game: { view, naming }, id, words }: DangerReasonsProps): JSX.Element {
+function DangerReasons({ game: { view, naming }, id, words, isOpen, onToggle }: DangerReasonsProps): JSX.Element {
   const scope = useScope();
-  const [isOpen, setOpen] = useState(false);
   const on = useSettings((settings) => settings.threats);
   const dangers = isOpen ? [...nearDangersOf(view)] : [];
   const rank = ({ grade }: Threat) => grades.indexOf(grade);
@@ -101,7 +103,7 @@ function DangerReasons({ game: { view, naming }, id, words }: DangerReasonsProps
       id={id}
       popover="auto"
       className="danger-reasons parchment"
-      onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
+      onBeforeToggle={({ newState }) => onToggle(newState === 'open')}
     >
       <button
         type="button"

@@ -48,7 +48,6 @@ export const things: Readonly<Record<string, Sign>> = {
   token: solid(
     'M12 3.5c5.8 0 10.5 2.2 10.5 5v6c0 2.8-4.7 5-10.5 5S1.5 17.3 1.5 14.5v-6c0-2.8 4.7-5 10.5-5ZM12 5.5c-4.5 0-8 1.4-8 3s3.5 3 8 3 8-1.4 8-3-3.5-3-8-3Z',
   ),
-  tray: solid('M2 8h20v12H2ZM4.5 10.5v7h6v-7Zm9 0v7h6v-7Z', bar(1, 4, 22, 2.5)),
   undo: solid('M9 2.5v4.7h5a7.4 7.4 0 0 1 0 14.8H5v-3h9a4.4 4.4 0 0 0 0-8.8H9V15L1.5 8.7Z'),
   hurry: solid('M2 3.5 11 12l-9 8.5ZM11 3.5 20 12l-9 8.5Z', bar(20, 3.5, 2.5, 17)),
   skip: solid('M5 3.5 15.5 12 5 20.5Z', bar(16.5, 3.5, 2.5, 17)),
@@ -73,12 +72,6 @@ export const things: Readonly<Record<string, Sign>> = {
     'M.5 21.5c0-5 3.2-8.5 8-8.5s8 3.5 8 8.5Z',
     disc(17.5, 8.5, 3.5),
     'M18.3 21.5h5.2c0-4-2-7-6-7-.7 0-1.4.1-2 .3 1.8 1.6 2.8 4 2.8 6.7Z',
-  ),
-  // A path from mark to mark.
-  map: solid(
-    `${disc(5, 5, 3.5)}${disc(5, 5, 1.3)}`,
-    `${disc(19, 19, 3.5)}${disc(19, 19, 1.3)}`,
-    'M10 3.8h6a5.2 5.2 0 0 1 0 10.4H8a2.8 2.8 0 0 0 0 5.6h5.5v-2.4H8a.4.4 0 0 1 0-.8h8a7.6 7.6 0 0 0 0-15.2h-6Z',
   ),
   // A horn, from which the sound goes out; or nothing does.
   sound: solid(
