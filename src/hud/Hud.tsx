@@ -38,7 +38,9 @@ import { Strip } from './strip/Strip.tsx';
 const Talk = lazyComponent(() => import('./talk/Talk.tsx'));
 const Recap = lazyPanel(() => import('./recap/Recap.tsx'));
 // The first look is at the whole board.
-const CameraButtons = lazyPanel(() => import('./camera/CameraButtons.tsx'), { place: 'camera-buttons' });
+const CameraButtons = lazyPanel(async () => ({ default: (await import('./strip/Menu.tsx')).CameraButtons }), {
+  place: 'camera-buttons',
+});
 // Nothing is asked about or taken by hand before there is something to see. It has no place of its own to be missed in.
 const Later = lazyComponent(() => import('./Later.tsx'), { needsNotice: true });
 

@@ -89,7 +89,7 @@ describe('a combo is carried to one’s cloth', () => {
     await page.keyboard.down('Shift');
     await page.mouse.move(700, 300);
     await page.mouse.down();
-    await page.mouse.move(200, 300, { steps: 4 });
+    await page.mouse.move(460, 300, { steps: 4 });
     await page.mouse.up();
     await page.keyboard.up('Shift');
     await atRest(page);

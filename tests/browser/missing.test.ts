@@ -79,7 +79,6 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
 
     host.answer('ahead', 'region-ahead', 'DangerSigns');
     await comesUnseen(page, host, 'Later', '.explained');
-    await comesBack(page, host, 'CameraButtons', '[data-camera]');
     await comesBack(page, host, 'Hand', '.dock .hand');
     await goesOn(page);
     await comesBack(page, host, 'TurnAids', '.turn-aids');
@@ -173,7 +172,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
 
   it('at the end of a game, where troops are placed, and where an opponent is to think', async () => {
     const { page, host } = await bare('', true, {}, undefined, ['read-handed']);
-    host.answer('board-2', 'PlanBoard', 'AboutSeat', 'ScoreReceipt', 'table', 'Later');
+    host.answer('Menu', 'board-2', 'PlanBoard', 'AboutSeat', 'ScoreReceipt', 'table', 'Later');
     await openFile(page, 'pickCombo');
     await page.locator('[data-open-combo="1"]').click();
     await comesBack(page, host, 'ComboSheet', '.combo-sheet');

@@ -48,7 +48,10 @@ function actsOn(page: Page): Promise<readonly Act[]> {
         if (!one.checkVisibility({ visibilityProperty: true }) || width * height === 0) return [];
         const { choice, panel, camera, tool } = one.dataset;
         const act = choice ?? panel ?? camera ?? tool ?? (one.matches(speaks) ? 'speaker' : one.className);
-        return [{ act, box: [left, top, width, height].map(Math.round) as [number, number, number, number] }];
+        // What speaks stands on the pill, however high it is: from there its place is told, and it grows upwards.
+        const pill = document.querySelector('.dock')?.getBoundingClientRect().top ?? innerHeight;
+        const box = act === 'speaker' ? [left, top + height - pill, width, 0] : [left, top, width, height];
+        return [{ act, box: box.map(Math.round) as [number, number, number, number] }];
       }),
     ['.dock [data-choice], .hud-top button, [data-camera]', speaker] as const,
   );

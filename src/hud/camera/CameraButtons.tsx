@@ -28,31 +28,32 @@ interface StepButtonProps {
 }
 
 /** What pinching, wheel and dragging do, for whoever has none of them: in the menu, which stays open. */
-export function CameraRow(): JSX.Element | null {
+export function CameraRow(): JSX.Element {
   const scope = useScope();
   const { flat } = useHost();
   const isAround = useAttention(({ around }) => around !== null);
-  if (flat) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form.
     <div className="camera-row" role="group" aria-label={t('camera.label')}>
       {[...closer, ...aside].map((step) => (
         <StepButton key={step[0]} step={step} />
       ))}
-      <button
-        type="button"
-        className="icon"
-        data-camera="around"
-        aria-label={t('camera.around')}
-        aria-pressed={isAround}
-        title={t('camera.around')}
-        onClick={() => {
-          closePanel(scope);
-          attend(scope, { around: isAround ? null : 'kept' });
-        }}
-      >
-        <Sign lines={looking} />
-      </button>
+      {flat ? null : (
+        <button
+          type="button"
+          className="icon"
+          data-camera="around"
+          aria-label={t('camera.around')}
+          aria-pressed={isAround}
+          title={t('camera.around')}
+          onClick={() => {
+            closePanel(scope);
+            attend(scope, { around: isAround ? null : 'kept' });
+          }}
+        >
+          <Sign lines={looking} />
+        </button>
+      )}
     </div>
   );
 }
@@ -74,7 +75,7 @@ function StepButton({ step: [step, label, lines] }: StepButtonProps): JSX.Elemen
 }
 
 /** The plan; and beside it, once the view has been moved, the way back. Each has its place. */
-export default function CameraButtons(): JSX.Element | null {
+export function CameraButtons(): JSX.Element {
   const scope = useScope();
   const { flat } = useHost();
   const camera = useAttention((attention) => attention.camera);
@@ -85,7 +86,6 @@ export default function CameraButtons(): JSX.Element | null {
     return key === '' ? t(label) : `${t(label)} (${key.toUpperCase()})`;
   };
   const isPlan = camera === 'plan';
-  if (flat) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form.
     <div className="camera-buttons" role="group" aria-label={t('camera.label')}>
@@ -101,17 +101,19 @@ export default function CameraButtons(): JSX.Element | null {
           <Sign lines={whole} />
         </button>
       ) : null}
-      <button
-        type="button"
-        className="icon"
-        data-camera="plan"
-        aria-label={t('action.plan')}
-        aria-pressed={isPlan}
-        title={hint('action.plan', 'plan')}
-        onClick={() => attend(scope, { around: null, camera: isPlan ? 'seated' : 'plan' })}
-      >
-        <Glyph name="thing.plan" />
-      </button>
+      {flat ? null : (
+        <button
+          type="button"
+          className="icon"
+          data-camera="plan"
+          aria-label={t('action.plan')}
+          aria-pressed={isPlan}
+          title={hint('action.plan', 'plan')}
+          onClick={() => attend(scope, { around: null, camera: isPlan ? 'seated' : 'plan' })}
+        >
+          <Glyph name="thing.plan" />
+        </button>
+      )}
     </div>
   );
 }

@@ -78,6 +78,9 @@ export default function RegionCard({
       aria-labelledby={titled}
       data-card={region}
       data-picked={picked || undefined}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) attend(scope, { hovered: null });
+      }}
     >
       <header
         className="card-head"

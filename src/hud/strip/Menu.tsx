@@ -9,6 +9,8 @@ import { useSlots } from '../frame/slots.ts';
 import { keyOf } from '../keys/shortcut-keys.ts';
 import { isKeyed, type PanelName, panelNames, panelOf } from '../panels.ts';
 
+export { CameraButtons } from '../camera/CameraButtons.tsx';
+
 /** All that can be opened, in the order of the panels; first the sound, which a press turns off. */
 export default function Menu(): JSX.Element {
   const slots = useSlots();
