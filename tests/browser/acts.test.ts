@@ -49,8 +49,9 @@ async function withHands(page: Page): Promise<void> {
 async function onPage(page: Page, place: readonly [number, number, number]): Promise<Place> {
   await atRest(page);
   const [x, y] = await page.evaluate((at) => window.__table?.project(at) ?? [0, 0], place);
-  const met = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.tagName, [x, y] as const);
-  expect(met, `what lies over ${x}, ${y}`).toBe('CANVAS');
+  // For a moment nothing behind a dialog is pressed.
+  const met = () => page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.tagName, [x, y] as const);
+  await waitFor(`nothing to lie over ${x}, ${y}`, async () => (await met()) === 'CANVAS');
   return { x, y };
 }
 
@@ -89,7 +90,7 @@ describe('a combo is carried to one’s cloth', () => {
     await page.keyboard.down('Shift');
     await page.mouse.move(700, 300);
     await page.mouse.down();
-    await page.mouse.move(460, 300, { steps: 4 });
+    await page.mouse.move(260, 300, { steps: 4 });
     await page.mouse.up();
     await page.keyboard.up('Shift');
     await atRest(page);

@@ -51,6 +51,7 @@ it('where the focus is can be seen around regions of every ground, beside the ma
     position(3, 6, ({ phase, round }) => phase === 'conquer' && round > 3),
   );
   await page.locator('.plan [data-region]').first().waitFor();
+  await page.locator('.game-notice button').click();
   await page.keyboard.press('Shift');
   const count = await page.locator('.plan [data-region]').count();
   const seen: string[] = [];

@@ -79,6 +79,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
 
     host.answer('ahead', 'region-ahead', 'DangerSigns');
     await comesUnseen(page, host, 'Later', '.explained');
+    await comesBack(page, host, 'Menu', '.camera-buttons');
     await comesBack(page, host, 'Hand', '.dock .hand');
     await goesOn(page);
     await comesBack(page, host, 'TurnAids', '.turn-aids');
@@ -92,9 +93,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await comesBack(page, host, 'RegionAids', '[data-card] .threats');
     await page.keyboard.press('Escape');
     // What has no place of its own: sound after the first press, arrows that lead over the page.
-    await page.locator('[data-panel="menu"]').click();
-    await comesBack(page, host, 'Menu', '.menu-list');
-    await page.keyboard.press('Escape');
+    await page.locator('[data-panel="menu"]').focus();
     await page.keyboard.press('ArrowDown');
     for (const name of ['speaker', 'remote']) await waitFor(name, async () => host.refused(name));
     await page.locator(unloaded).first().waitFor();

@@ -18,8 +18,8 @@ export function WholeLog({ game }: { readonly game: Game }): JSX.Element {
   const log = TableActor.useSelector((snapshot) => snapshot.context.log);
   return (
     <>
-      <ShowAgain />
       <LogPanel log={log} naming={game.naming} />
+      <ShowAgain />
     </>
   );
 }
