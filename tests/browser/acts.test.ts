@@ -16,7 +16,7 @@ import { type Place, steadyHand } from './steady-hand.ts';
 const rates = { 'ten frames a second': 100, 'sixty frames a second': 1000 / 60 } as const;
 const laptop = { viewport: { width: 1280, height: 720 } };
 /** As wide as a window must be for the column to lie beside the board. */
-const broad = { viewport: { width: 1500, height: 660 } };
+const broad = { viewport: { width: 1900, height: 660 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** A page on which pieces move at their own speed. */
@@ -72,7 +72,7 @@ describe('a combo is carried to one’s cloth', () => {
       const race = game.state.column[index]?.race;
       const { x, y } = await middleOf(page, `[data-label="combo/${race}"] > *`);
       const met = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.tagName, [x, y - 16] as const);
-      expect(met).toBe('CANVAS');
+      expect(met, `what lies over ${x}, ${y}`).toBe('CANVAS');
       return { x, y: y - 16 };
     },
   };
@@ -84,14 +84,13 @@ describe('a combo is carried to one’s cloth', () => {
     await withHands(page);
     if (from === 'card') return page;
     // The column lies under its list: the table is taken along.
-    await page.mouse.move(900, 300);
-    for (let notch = 0; notch < 3; notch++) await page.mouse.wheel(0, -100);
-    await atRest(page);
     await page.keyboard.down('Shift');
-    await page.mouse.move(700, 300);
-    await page.mouse.down();
-    await page.mouse.move(260, 300, { steps: 4 });
-    await page.mouse.up();
+    for (let time = 0; time < 2; time++) {
+      await page.mouse.move(700, 300);
+      await page.mouse.down();
+      await page.mouse.move(260, 300, { steps: 4 });
+      await page.mouse.up();
+    }
     await page.keyboard.up('Shift');
     await atRest(page);
     return page;

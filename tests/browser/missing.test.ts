@@ -183,7 +183,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await comesBack(page, host, 'StoryPanel', '.story-points');
     await page.locator('[data-story="replay"]').click();
     await replayed(page, host);
-    await page.locator('[data-replay="leave"]').click();
+    await page.locator('[data-replay="leave"]').dispatchEvent('click');
     await comesBack(page, host, 'AfterGame', '.after-game');
     await page.locator('[data-after="review"]').click();
     await comesBack(page, host, 'ReviewPanel', '.review');
@@ -285,7 +285,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
 
   it('in the picture, where simple shapes stand for figures until those come', async () => {
     const inPicture =
-      'models GLTFLoader meshopt_decoder.module throws moves Ghosts DangerSigns WorthSigns ClearPlaces deployment ahead MapSigns Props Cameras ByHand Things Drag StackTargets snapshot'.split(
+      'models GLTFLoader meshopt_decoder.module throws moves Ghosts DangerSigns WorthSigns ClearPlaces SeenRegions deployment ahead MapSigns Props Cameras ByHand Things Drag StackTargets snapshot'.split(
         ' ',
       );
     const { page, host } = await bare('', false, { quality: 'medium', coach: 'none', threats: true });
@@ -293,7 +293,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     host.refuseAlone(...inPicture);
     await openFile(page, 'conquer');
     await page.locator('.game-notice:has-text("could not be loaded")').waitFor();
-    for (const name of ['GLTFLoader', 'Ghosts', 'moves', 'DangerSigns', 'ClearPlaces'])
+    for (const name of ['GLTFLoader', 'Ghosts', 'moves', 'DangerSigns', 'ClearPlaces', 'SeenRegions'])
       await waitFor(name, async () => host.refused(name));
     const wander = () => page.mouse.move(640, 300 + (Date.now() % 100));
     await waitFor('what signs are worth', () => wander().then(() => host.refused('WorthSigns')));
