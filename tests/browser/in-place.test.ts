@@ -157,7 +157,7 @@ describe('sound', () => {
     await finger.press(page, '[data-panel="menu"]');
     expect(await button.getAttribute('aria-pressed')).toBe('true');
     await page.keyboard.press('Escape');
-    await finger.press(page, '.dock-words');
+    await page.touchscreen.tap(195, 240);
     await waitFor('sound', async () => (await heard(page)) === '1');
     await finger.press(page, '[data-panel="menu"]');
     await finger.press(page, '[data-tool="sound"]');
@@ -169,7 +169,7 @@ describe('sound', () => {
     await finger.press(page, '[data-panel="menu"]');
     await page.locator('[data-tool="sound"][aria-pressed="false"]').waitFor();
     await page.keyboard.press('Escape');
-    await finger.press(page, '.dock-words');
+    await page.touchscreen.tap(195, 240);
     await page.waitForTimeout(300);
     expect(await heard(page)).toBe('0');
   });

@@ -161,7 +161,7 @@ describe.runIf(hasEngine)('a table that friends sit at from other screens', () =
     );
     await host.keyboard.press('Escape');
     await host.locator('.troops').waitFor();
-    expect(await seenWhole(host, '.troops .stepper button')).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => seenWhole(host, '.troops .stepper button')).toBeGreaterThanOrEqual(2);
     await host.setViewportSize({ width: 1280, height: 720 });
     await host.locator('[data-room-say]').click();
     await host.locator('[data-phrase="hello"]').waitFor();

@@ -22,7 +22,7 @@ const windows = [
 ] as const;
 
 /** Three windows have 200 in the long run. */
-const games = Array.from({ length: isLong ? 67 : 5 }, (_, k) => k + 1);
+const games = Array.from({ length: isLong ? 67 : 2 }, (_, k) => k + 1);
 /** How often something is pressed twice from each position on. */
 const pairs = 8;
 /** Milliseconds between two presses of one hand. */

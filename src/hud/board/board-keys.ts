@@ -57,7 +57,7 @@ export interface BoardKeys {
   readonly current: RegionId;
   readonly onKeyDown: (event: KeyboardEvent<Element>) => void;
   readonly onFocus: (region: RegionId) => void;
-  readonly onBlur: (event: { readonly relatedTarget: EventTarget | null }) => void;
+  readonly onBlur: () => void;
 }
 
 /** A roving Tab stop. The region keys have come to is in sight everywhere; one that was pressed is picked. */
@@ -86,13 +86,7 @@ export function useBoardKeys(game: Game, turned = false): BoardKeys {
       },
       [scope],
     ),
-    // Whoever goes on to the region's card still looks at it: the card says when they leave.
-    onBlur: useCallback(
-      ({ relatedTarget }) => {
-        if (!(relatedTarget instanceof Element && relatedTarget.closest('.card'))) attend(scope, { hovered: null });
-      },
-      [scope],
-    ),
+    onBlur: useCallback(() => attend(scope, { hovered: null }), [scope]),
     onKeyDown(event) {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const from = regionOfElement(event.target) ?? current;

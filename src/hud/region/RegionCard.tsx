@@ -78,9 +78,8 @@ export default function RegionCard({
       aria-labelledby={titled}
       data-card={region}
       data-picked={picked || undefined}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) attend(scope, { hovered: null });
-      }}
+      // Whoever comes to it from its region, by whatever keys, wants it to stay.
+      onFocus={() => picked || attend(scope, { selected: region })}
     >
       <header
         className="card-head"
