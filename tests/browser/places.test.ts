@@ -27,7 +27,6 @@ const looked = mostTelling(
 
 /** Acts with two places, and why; at most five. */
 const twoPlaces: Readonly<Record<string, string>> = {
-  speaker: 'on a phone at the foot of the window where there is nothing to press yet, else above what is pressed',
   log: "in the menu, and beside the speaker's words, which it goes on from",
 };
 
@@ -56,10 +55,11 @@ function actsOn(page: Page): Promise<readonly Act[]> {
         if (!one.checkVisibility({ visibilityProperty: true }) || width * height === 0) return [];
         const { choice, panel, camera, tool } = one.dataset;
         const act = choice ?? panel ?? camera ?? tool ?? (one.matches(speaks) ? 'speaker' : one.className);
-        // What speaks grows upwards: on a laptop from the pill, however high that is, and on a phone from one line.
-        const isLaptop = innerWidth > innerHeight && innerHeight > 512;
-        const pill = document.querySelector('.dock')?.getBoundingClientRect().top ?? innerHeight;
-        const foot = isLaptop ? pill : innerHeight;
+        // What speaks grows upwards: from the pill, or the list above it, however high they are; sideways from the window's foot.
+        const isSideways = innerWidth > innerHeight && innerHeight < 512;
+        const isListed = innerWidth < innerHeight;
+        const below = document.querySelector((isListed && '.hud-right') || '.dock') ?? document.querySelector('.dock');
+        const foot = isSideways ? innerHeight : (below?.getBoundingClientRect().top ?? innerHeight);
         const box = act === 'speaker' ? [left, top + height - foot, width, 0] : [left, top, width, height];
         return [{ act, box: box.map(Math.round) as [number, number, number, number] }];
       }),

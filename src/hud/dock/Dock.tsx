@@ -115,8 +115,15 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
   return (
     <section className="dock panel" aria-labelledby={titled} data-phase={phase}>
       <div className="dock-words">
-        <h2 id={titled} className={isShared ? undefined : 'unseen'} data-heading="phase" ref={heading} tabIndex={-1}>
-          {isShared ? <Swatch seat={setup.seats[seat]} /> : null} {headingWords}
+        <h2
+          id={titled}
+          className={isOurs ? undefined : 'unseen'}
+          data-alone={isShared ? undefined : ''}
+          data-heading="phase"
+          ref={heading}
+          tabIndex={-1}
+        >
+          <Swatch seat={setup.seats[seat]} /> {headingWords}
           <span className="unseen">
             {'\u2002'}
             {t(`phase.${phase}.long`)}
