@@ -89,6 +89,8 @@ function looking(hands: Hands, random: () => number): Hands {
   };
   const hush = async (page: Page) => {
     const way = '.speaker :is([data-coach="dismiss"], [data-recap-close], .game-notice button)';
+    // Behind a dialog nothing is put away.
+    if (await isThere(page, 'dialog[open]')) return;
     if (await isThere(page, way)) await page.locator(way).first().click();
   };
   return {
