@@ -17,7 +17,11 @@ import { lazyPanel } from './lazy/lazy-panel.tsx';
 import { ScoreReceipt } from './players/tally.ts';
 
 // Nobody looks at a region or moves troops before the first combo can be picked.
-const RegionCard = lazyPanel(() => import('./region/RegionCard.tsx'), { waiting: CardComing });
+const RegionCard = lazyPanel(() => import('./region/RegionCard.tsx'), {
+  waiting: CardComing,
+  // Out of the flow as well: what comes and goes with the pointer moves nothing.
+  around: (words) => <div className="card">{words}</div>,
+});
 const Troops = lazyPanel(() => import('./troops/Troops.tsx'));
 const FinalStandings = lazyPanel(() => import('./standings/FinalStandings.tsx'), { place: 'final-sheet' });
 

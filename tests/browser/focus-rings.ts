@@ -9,7 +9,7 @@ export interface Ring {
 
 const marked = 'data-focus-tried';
 /** Pixels outside and inside of an element within which its ring is looked for. */
-const reach = 12;
+const reach = 9;
 /** Pixels between two places of its outline that are looked at. */
 const every = 4;
 

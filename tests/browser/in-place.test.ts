@@ -139,7 +139,7 @@ describe('the board', () => {
 describe('sound', () => {
   const heard = (page: Page) => page.evaluate(() => document.documentElement.dataset.contexts ?? '0');
 
-  it('comes low with the first press, is silenced by a button in sight on a phone, and stays so', async () => {
+  it('comes low with the first press, is silenced by the first thing in the menu of a phone, and stays so', async () => {
     const profile = await openProfile({ ...windows['a phone'], flat: true });
     await profile.addInitScript(() => {
       const Heard = window.AudioContext;

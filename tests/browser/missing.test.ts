@@ -183,7 +183,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await comesBack(page, host, 'StoryPanel', '.story-points');
     await page.locator('[data-story="replay"]').click();
     await replayed(page, host);
-    await page.locator('[data-replay="leave"]').dispatchEvent('click');
+    await page.locator('[data-replay="leave"]').click();
     await comesBack(page, host, 'AfterGame', '.after-game');
     await page.locator('[data-after="review"]').click();
     await comesBack(page, host, 'ReviewPanel', '.review');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Phase } from '../../src/rules/index.ts';
-import { mostTelling } from '../support/how-long.ts';
+import { isLong, mostTelling } from '../support/how-long.ts';
 import { gameIn, openGame } from './games.ts';
 import { borrowPage } from './harness.ts';
 import { newcomer } from './newcomer.ts';
@@ -117,4 +117,18 @@ describe('on a phone held upright', () => {
     const free = () => document.querySelector('.middle')?.getBoundingClientRect().height ?? 0;
     expect(await page.evaluate(free)).toBeGreaterThanOrEqual(0.45 * 844);
   });
+
+  if (isLong)
+    it('names of usual length are whole in the list that the line opens', async () => {
+      const page = await newcomer(phone, 'readyTroops');
+      await page.locator('.players-line').tap();
+      await page.locator('.player-name b').first().waitFor();
+      const cut = await page.locator('.player-name b').evaluateAll((names) =>
+        names.filter((name) => {
+          name.textContent = 'Player 1';
+          return name.scrollWidth > name.clientWidth;
+        }),
+      );
+      expect(cut).toEqual([]);
+    });
 });

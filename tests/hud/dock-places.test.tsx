@@ -50,7 +50,8 @@ it('in no phase do two buttons want the same place, and none follows another one
       };
       playChecked({ setup: { players, seed }, choose, isListChecked: () => false });
     }
-  for (const id of ['decline', 'endConquests', 'endRedeployment', 'expand']) expect([...seen.keys()]).toContain(id);
+  const usual = [...seen.keys()].filter((id) => !/^(act|treaty|stout)\.|^pass$/.test(id));
+  expect(usual.sort()).toEqual(['decline', 'endConquests', 'endRedeployment', 'expand']);
 });
 
 const now = (there: Parameters<typeof useNewcomers>[0]) => there;

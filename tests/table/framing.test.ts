@@ -172,15 +172,17 @@ describe('the camera', () => {
       const board = tableBoard(boardId, frame);
       const half = boardHalf(board);
 
-      it(`gives board ${boardId} 42 % of the height of a phone ${frame.width} pixels wide`, () => {
+      it(`gives board ${boardId} 45 % of the height of a phone ${frame.width} pixels wide`, () => {
         const [far, near] = [-half.z, half.z].map((z) => seen(frame, 'seated', [0, 0.12, z], boardId, 0).y);
-        expect((near ?? 0) - (far ?? 0)).toBeGreaterThanOrEqual(0.42 * frame.height);
+        expect((near ?? 0) - (far ?? 0)).toBeGreaterThanOrEqual(0.45 * frame.height);
       });
 
       it(`shows whatever region is chosen above the sheet of a phone ${frame.width} pixels wide, board ${boardId}`, () => {
+        // As high as the sheet is (docs/look.md), on what panels cover.
+        const sheet = frame.height - frame.insets.bottom - 118;
         for (const { id, outline } of board.regions)
           for (const { x, y } of outline)
-            expect(seen(frame, 'seated', [x, 0, y], boardId, 0, [], id).y).toBeLessThanOrEqual(0.69 * frame.height);
+            expect(seen(frame, 'seated', [x, 0, y], boardId, 0, [], id).y).toBeLessThanOrEqual(sheet + 1);
         // Its far row is not under what stands above the board.
         const last = board.regions.length - 1;
         const far = seen(frame, 'seated', [0, 0.12, -half.z], boardId, 0, [], last);

@@ -1,6 +1,6 @@
 import { type JSX, useEffect, useId, useRef } from 'react';
 import { type Command, hasTurnToCome, isConquest, isDeployment } from '../../rules/index.ts';
-import { canUndo, isElsewhere } from '../../session/turn/index.ts';
+import { canUndo, isElsewhere, onlyPerson } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
 import { sentences, t } from '../../ui/locale/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
@@ -111,7 +111,7 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
     </button>
   );
   // One of several at this screen is called by name.
-  const isShared = here.filter((one) => setup.seats[one]?.control === 'human').length > 1 && !others;
+  const isShared = TableActor.useSelector(({ context }) => onlyPerson(context)) === null;
   return (
     <section className="dock panel" aria-labelledby={titled} data-phase={phase}>
       <div className="dock-words">

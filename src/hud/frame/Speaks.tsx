@@ -1,10 +1,10 @@
 import type { JSX } from 'react';
 import { createPortal } from 'react-dom';
-import { type Rank, useSpeakersPlace, useSpeaks } from './speaker.ts';
+import { type Rank, usePlace, useSpeaks } from './speaker.ts';
 
 /** Shown in the one place where the table speaks. */
 export function AtSpeaker({ children }: { readonly children: JSX.Element }): JSX.Element {
-  const place = useSpeakersPlace();
+  const place = usePlace(({ box }) => box);
   return place === null ? children : createPortal(children, place);
 }
 

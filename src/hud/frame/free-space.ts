@@ -1,5 +1,6 @@
 import { type RefCallback, useCallback } from 'react';
-import { useScope } from '../../table/scope.tsx';
+import type { Box } from '../../table/labels/boxes.ts';
+import { type TableScope, useScope } from '../../table/scope.tsx';
 import { onResize } from '../../ui/platform/sizes.ts';
 
 /** Sets `--free-top`, `-left`, `-width`, `-height` in window pixels. Pass the ref to what fills the space. */
@@ -20,4 +21,15 @@ export function useFreeSpace(): RefCallback<HTMLElement> {
     },
     [scope],
   );
+}
+
+/** What the panels leave free of the window, in its pixels; all of it while that has not been told. */
+export function freeSpace({ root }: TableScope): Box {
+  const pixels = (name: string, otherwise: number) => {
+    const length = Number.parseFloat(root.style.getPropertyValue(`--free-${name}`));
+    return Number.isFinite(length) ? length : otherwise;
+  };
+  const { clientWidth, clientHeight } = document.documentElement;
+  const [left, top] = [pixels('left', 0), pixels('top', 0)];
+  return { left, top, width: pixels('width', clientWidth), height: pixels('height', clientHeight) };
 }

@@ -1,6 +1,5 @@
-import { use, useId, useLayoutEffect } from 'react';
-import { useStore } from 'zustand';
-import { ScopeContext, TableScope, tableStore } from '../../table/scope.tsx';
+import { useId, useLayoutEffect } from 'react';
+import { tableStore, useScope } from '../../table/scope.tsx';
 
 /**
  * All that speaks around a board, and in which order: what somebody waits for an answer to; any other question; why something cannot be done, or is in
@@ -34,16 +33,7 @@ const useClaims = tableStore<readonly Claim[]>(() => []);
 /** Where it is shown; null: each in its own place. */
 export const usePlace = tableStore<{ readonly box: HTMLElement | null }>(() => ({ box: null }));
 
-/** Where no table is. */
-const page = new TableScope();
-
-const useScopeHere = (): TableScope => use(ScopeContext) ?? page;
-
-export const useSpeakersPlace = (): HTMLElement | null => useStore(usePlace.of(useScopeHere())).box;
-
-function useRank(): Rank | null {
-  return useStore(useClaims.of(useScopeHere()), (claims) => speakerOf(claims)?.rank ?? null);
-}
+const useRank = (): Rank | null => useClaims((claims) => speakerOf(claims)?.rank ?? null);
 
 /** Is what speaks so urgent that it is shown over a dialog as well? */
 export function useIsUrgent(): boolean {
@@ -62,7 +52,7 @@ export function useIsFree(rank: Rank): boolean {
  * @param what is said, by identity: said again, it comes as the latest
  */
 export function useSpeaks(rank: Rank, isWanted: boolean, what?: unknown): boolean {
-  const claims = useClaims.of(useScopeHere());
+  const claims = useClaims.of(useScope());
   const by = useId();
   // biome-ignore lint/correctness/useExhaustiveDependencies: said again, it is claimed anew
   useLayoutEffect(() => {
@@ -71,5 +61,5 @@ export function useSpeaks(rank: Rank, isWanted: boolean, what?: unknown): boolea
     claims.setState((all) => [...all, claim], true);
     return () => claims.setState((all) => all.filter((one) => one !== claim), true);
   }, [claims, by, rank, isWanted, what]);
-  return useStore(claims, (all) => speakerOf(all)?.by === by) && isWanted;
+  return useClaims((all) => speakerOf(all)?.by === by) && isWanted;
 }

@@ -1,27 +1,11 @@
 import type { Seat } from '../../rules/index.ts';
 import { clothOnPage, type PageBox } from '../../table/attention/grasp.ts';
 import type { TableScope } from '../../table/scope.tsx';
+import { freeSpace } from '../frame/free-space.ts';
 import type { Spot } from './hold.ts';
 
 /** CSS pixels: the least size of a place to put something down, and how far around a cloth that is meant. */
 const LEAST = { width: 240, height: 84, around: 14 } as const;
-
-/** What the panels leave free of the window, in CSS pixels. */
-function freeSpace(scope: TableScope): PageBox {
-  const { style } = scope.root;
-  const { clientWidth, clientHeight } = document.documentElement;
-  const pixels = (name: string, otherwise: number) => {
-    const length = Number.parseFloat(style.getPropertyValue(`--free-${name}`));
-    return Number.isFinite(length) ? length : otherwise;
-  };
-  const [left, top] = [pixels('left', 0), pixels('top', 0)];
-  return {
-    left,
-    top,
-    right: left + pixels('width', clientWidth),
-    bottom: top + pixels('height', clientHeight),
-  };
-}
 
 /** A length of the window between two, as near as possible to where it was. */
 function within(middle: number, size: number, from: number, to: number): readonly [number, number] {
@@ -32,7 +16,8 @@ function within(middle: number, size: number, from: number, to: number): readonl
 
 /** Where a player puts down what becomes theirs: their cloth, or the free place nearest to it. */
 export function goalOf(scope: TableScope, seat: Seat): PageBox {
-  const free = freeSpace(scope);
+  const room = freeSpace(scope);
+  const free = { ...room, right: room.left + room.width, bottom: room.top + room.height };
   const cloth = clothOnPage(scope, seat) ?? {
     left: free.left,
     right: free.right,

@@ -1,6 +1,6 @@
 import { type JSX, useId } from 'react';
 import { activeForce, areCoinsOpen, forcesOf, type Seat, seatsInOrder } from '../../rules/index.ts';
-import { opponentIn, type SeenSetup } from '../../session/turn/index.ts';
+import { onlyPerson, opponentIn, type SeenSetup } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
 import { useScope } from '../../table/scope.tsx';
 import { said, t } from '../../ui/locale/index.ts';
@@ -47,11 +47,10 @@ function useCoinsInSight(game: Game): readonly (number | undefined)[] {
   const isLookedAt = useIsLookedAt();
   const tally = useTally(game);
   const isWished = useSettings(({ ownCoins }) => ownCoins);
-  const here = TableActor.useSelector((snapshot) => snapshot.context.here);
-  const isOnly = here.filter((seat) => setup.seats[seat]?.control === 'human').length === 1;
+  const only = TableActor.useSelector(({ context }) => onlyPerson(context));
   return setup.seats.map((_, seat) => {
     const known = view.coins[seat] ?? undefined;
-    const isOwn = seat === view.viewer && isOnly && isWished;
+    const isOwn = seat === view.viewer && seat === only && isWished;
     return areCoinsOpen(view) || isLookedAt || isOwn ? (known ?? tally?.[seat]) : tally?.[seat];
   });
 }

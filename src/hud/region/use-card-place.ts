@@ -7,6 +7,7 @@ import { type TableScope, useScope } from '../../table/scope.tsx';
 import { narrow } from '../../ui/look/index.ts';
 import { matches } from '../../ui/platform/media-queries.ts';
 import { onResize } from '../../ui/platform/sizes.ts';
+import { freeSpace } from '../frame/free-space.ts';
 import type { Game } from '../frame/use-game.ts';
 import { useInput } from '../keys/input-kind.ts';
 import { bandsOf, cardPlace } from './card-place.ts';
@@ -44,7 +45,7 @@ export function useCardPlace(card: RefObject<HTMLElement | null>, game: Game, re
     ];
     const { left, top, isDocked } = cardPlace({
       card: box,
-      free: freeIn(scope),
+      free: freeSpace(scope),
       own,
       targets: [
         ...targets.filter((one) => one !== region).flatMap(seen),
@@ -70,13 +71,4 @@ function boxesOf(scope: TableScope, selectors: readonly string[]): readonly Box[
     .findAll<Element>(selectors.join())
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0);
-}
-
-/** What the panels leave free of the window (free-space.ts). */
-function freeIn(scope: TableScope): Box {
-  const told = (name: string) => Number.parseFloat(scope.root.style.getPropertyValue(`--free-${name}`));
-  const [left, top, width, height] = [told('left'), told('top'), told('width'), told('height')];
-  return width > 0 && height > 0
-    ? { left, top, width, height }
-    : { left: 0, top: 0, width: window.innerWidth, height: window.innerHeight };
 }

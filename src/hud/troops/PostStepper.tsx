@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import type { Command, GameView } from '../../rules/index.ts';
 import { said, t } from '../../ui/locale/index.ts';
+import '../../ui/locale/hud.ts';
 import { Glyph } from '../../ui/look/index.ts';
 import { markerName, raceName, regionName } from '../../ui/words/names.ts';
 import type { Post } from '../board/deployment.ts';

@@ -4,6 +4,7 @@ import type { Stack } from '../../table/attention/drag-state.ts';
 import { attend, useAttention } from '../../table/attention/index.ts';
 import { useScope } from '../../table/scope.tsx';
 import { said, t } from '../../ui/locale/index.ts';
+import '../../ui/locale/hud.ts';
 import { fingers, Glyph, useMedia } from '../../ui/look/index.ts';
 import { markerName, regionName, seatName } from '../../ui/words/names.ts';
 import { holdOf, useDropStack } from '../board/carry.ts';

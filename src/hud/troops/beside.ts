@@ -4,6 +4,7 @@ import { type Box, shared } from '../../table/labels/boxes.ts';
 import { type TableScope, useScope } from '../../table/scope.tsx';
 import { upright, useMedia } from '../../ui/look/index.ts';
 import { onResize } from '../../ui/platform/sizes.ts';
+import { freeSpace } from '../frame/free-space.ts';
 
 /** What a stack covers around the foot of its figures, in board units of the picture. */
 const STACK = { left: -0.26, top: -0.72, width: 0.52, height: 0.86 } as const;
@@ -28,17 +29,9 @@ function stackAt(mark: Element): Box {
 
 /** What the panels leave of the window; all of it, where they leave too little. */
 function roomIn(scope: TableScope, { width, height }: Box): Box {
-  const window = { left: 0, top: 0, width: innerWidth, height: innerHeight };
-  const free = scope.find('.middle')?.getBoundingClientRect();
-  if (free === undefined) return window;
-  const [left, top] = [Math.max(0, free.left), Math.max(0, free.top)];
-  const room = {
-    left,
-    top,
-    width: Math.min(innerWidth, free.right) - left,
-    height: Math.min(innerHeight, free.bottom) - top,
-  };
-  return room.width < width || room.height < height ? window : room;
+  const free = freeSpace(scope);
+  const isRoom = free.width >= width && free.height >= height;
+  return isRoom ? free : { left: 0, top: 0, width: innerWidth, height: innerHeight };
 }
 
 const within = (at: number, length: number, from: number, room: number) =>

@@ -2,7 +2,7 @@
 export { seenSetup } from './holding.ts';
 export { type Keep, type Laid, type LocalTable, localTable, newTable } from './local-table.ts';
 export { type TableSnapshot, tableMachine } from './machine.ts';
-export { opponentIn, withLevel } from './seating.ts';
+export { onlyPerson, opponentIn, withLevel } from './seating.ts';
 export { activityOf, canUndo, isCurtain, isElsewhere, nowShowing, opponentAtWork, partOf } from './selectors.ts';
 export { isStageName, opens, stagesOf, type Transitions } from './stages.ts';
 export type { GameSoFar, Played } from './step.ts';

@@ -21,7 +21,7 @@ export function isPersonHere({ setup, here }: Pick<Context, 'setup' | 'here'>, s
 }
 
 /** The only person at this screen; null where there are several, or none. */
-function onlyPerson(context: Context): Seat | null {
+export function onlyPerson(context: Pick<Context, 'setup' | 'here'>): Seat | null {
   const people = context.here.filter((seat) => isPersonHere(context, seat));
   const [first, second] = people;
   return first !== undefined && second === undefined ? first : null;

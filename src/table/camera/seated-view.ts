@@ -34,11 +34,11 @@ export function seatedElevation({ arrangement, board }: Subject): number {
 
 /** How much more steeply where the board has less breadth than height, and how steeply at most (radians). */
 const STEEPER = [0.06, 0.12, 0.18, 0.24, 0.32] as const;
-const STEEPEST = { listed: 1.16, tall: 1.17, turned: 1.19 } as const;
+const STEEPEST = { listed: 1.16, tall: 1.29, turned: 1.19 } as const;
 /** A board this many times as deep as wide lies turned. */
 const TURNED = 1.15;
-/** Down to where a chosen region is seen on an upright screen, as a share of its height: below is the sheet. */
-const SHEET = 0.68;
+/** CSS pixels above what panels cover that the sheet about a chosen region takes on an upright screen. */
+const SHEET = 118;
 /** Share of the breadth of a card that the board keeps clear of. */
 const CARDS_BESIDE = 0.35;
 /** How far what lies on a cloth reaches over its edge, in board units. */
@@ -99,17 +99,19 @@ export function framingFor(
 
   /** Where the sheet would lie over the chosen region, the whole board is seen above it, its far row included. */
   function aboveSheet(framing: Framing): Framing {
-    if (chosen === null || !isUnderSheet(framing, subject, frame, chosen)) return framing;
-    const bottom = Math.max(insets.bottom, (1 - SHEET) * frame.height);
-    return framingFor(view, subject, seat, { ...frame, insets: { ...insets, bottom } }, atHand);
+    const aboveTheSheet = { ...insets, bottom: insets.bottom + SHEET };
+    const isSeen = chosen === null || !isUnder(framing, subject, { ...frame, insets: aboveTheSheet }, chosen);
+    if (isSeen) return framing;
+    return framingFor(view, subject, seat, { ...frame, insets: aboveTheSheet }, atHand);
   }
 }
 
-/** Does the sheet that says what the chosen region costs lie over some of it? */
-function isUnderSheet(framing: Framing, { board }: Subject, { width, height }: Frame, chosen: RegionId): boolean {
+/** Does what covers the frame's foot lie over some of the chosen region? */
+function isUnder(framing: Framing, { board }: Subject, { width, height, insets }: Frame, chosen: RegionId): boolean {
   const outline = board.regions[chosen]?.outline ?? [];
   const camera = cameraAt(framing, FIELD, width / height);
-  return outline.some(({ x, y }) => new Vector3(x, 0, y).project(camera).y < 1 - 2 * SHEET);
+  const foot = (2 * insets.bottom) / height - 1;
+  return outline.some(({ x, y }) => new Vector3(x, 0, y).project(camera).y < foot);
 }
 
 /** How much of the picture the board takes: a trapezium's area, in arbitrary units. */

@@ -9,8 +9,9 @@ import type { Forecast } from '../../../rules/ahead.ts';
 import type { GameView } from '../../../rules/index.ts';
 import { useScope } from '../../../table/scope.tsx';
 import { listOf, t } from '../../../ui/locale/index.ts';
-import { Glyph, useSettings } from '../../../ui/look/index.ts';
+import { useSettings } from '../../../ui/look/index.ts';
 import { comboName, type Naming, raceName, regionName } from '../../../ui/words/names.ts';
+import { Reasons } from './Reasons.tsx';
 
 /** The one that plans a whole turn and compares the promise of new races: its word is there at once. */
 const judge: Asked = { level: 'planner', temper: evenTemper, seed: 0 };
@@ -68,27 +69,9 @@ function Facts({ view, found, naming }: FactsProps): JSX.Element {
       <button type="button" className="link" data-aid="forecast" popoverTarget={id}>
         {t('aid.forecast.compare')}
       </button>
-      <div
-        id={id}
-        popover="auto"
-        className="forecast-reasons parchment"
-        onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
-      >
-        {isOpen ? (
-          <>
-            <button
-              type="button"
-              className="icon"
-              popoverTarget={id}
-              popoverTargetAction="hide"
-              aria-label={t('action.close')}
-            >
-              <Glyph name="thing.close" />
-            </button>
-            <Compared view={view} found={found} naming={naming} />
-          </>
-        ) : null}
-      </div>
+      <Reasons id={id} className="forecast-reasons" isOpen={isOpen} onToggle={setOpen}>
+        {isOpen ? <Compared view={view} found={found} naming={naming} /> : null}
+      </Reasons>
     </span>
   );
 }

@@ -20,6 +20,7 @@ import { gradeSign, shownChanceOf } from '../../../ui/words/danger-sign.ts';
 import { regionName } from '../../../ui/words/names.ts';
 import { threatWords } from '../../../ui/words/threats.ts';
 import { DeclineForecast } from './DeclineForecast.tsx';
+import { Reasons } from './Reasons.tsx';
 
 export default function TurnAids({ game }: { readonly game: Game }): JSX.Element {
   return (
@@ -99,21 +100,7 @@ function DangerReasons({ game: { view, naming }, id, words, isOpen, onToggle }: 
     return () => attend(scope, { named: [] });
   }, [named, scope]);
   return (
-    <div
-      id={id}
-      popover="auto"
-      className="danger-reasons parchment"
-      onBeforeToggle={({ newState }) => onToggle(newState === 'open')}
-    >
-      <button
-        type="button"
-        className="icon"
-        popoverTarget={id}
-        popoverTargetAction="hide"
-        aria-label={t('action.close')}
-      >
-        <Glyph name="thing.close" />
-      </button>
+    <Reasons id={id} className="danger-reasons" isOpen={isOpen} onToggle={onToggle}>
       <h3>{t('aid.danger.title')}</h3>
       {words === null ? null : <p>{words}.</p>}
       {isOpen && dangersOf(view).size === 0 ? <p>{t('aid.danger.none')}</p> : null}
@@ -143,6 +130,6 @@ function DangerReasons({ game: { view, naming }, id, words, isOpen, onToggle }: 
         />
         {t('aid.threats.hint')}
       </label>
-    </div>
+    </Reasons>
   );
 }
