@@ -93,17 +93,19 @@ export const nearDangersOf = once((view): ReadonlyMap<RegionId, Threat> => {
   return new Map(isAnywhere ? near.filter(([, { grade }]) => grade !== 'new') : near);
 });
 
-/** More than these would be an alarm: the rest is told in a sentence. */
+/** More than these would be an alarm: a sentence tells of them all, and none is picked out. */
 const MARKED = 3;
 
 /** When what could be lost is worth a sign: as a turn begins, when a race might decline, and while tokens are placed. */
 const marking: readonly Phase[] = ['pickCombo', 'readyTroops', 'stout', 'redeploy', 'withdrawal'];
 
-/** The gravest of them, to be marked on the board in the viewer's own turn. */
+/** The gravest of them, to be marked on the board in the viewer's own turn: those of one grade all or none, so that nobody takes some for all. */
 export const markedDangersOf = once((view): ReadonlyMap<RegionId, Threat> => {
   if (view.seat !== view.viewer || !marking.includes(view.phase)) return none;
-  const weight = ([, threat]: readonly [RegionId, Threat]) => chanceOf(threat) - grades.indexOf(threat.grade);
-  return new Map([...nearDangersOf(view)].sort((one, other) => weight(other) - weight(one)).slice(0, MARKED));
+  const near = [...nearDangersOf(view)];
+  const upTo = (grade: Grade) => near.filter(([, threat]) => grades.indexOf(threat.grade) <= grades.indexOf(grade));
+  const few = grades.map(upTo).filter(({ length }) => length <= MARKED);
+  return new Map(few.at(-1));
 });
 
 /** Is the viewer conquering? Where the tokens will stand in the end is not known yet. */

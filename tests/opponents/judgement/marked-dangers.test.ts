@@ -33,4 +33,14 @@ describe('dangers marked on the board', () => {
     expect(grades(many).filter((grade) => grade === 'new').length).toBeGreaterThan(4);
     expect(markedDangersOf(seen(many)).size).toBe(0);
   });
+
+  it.each([
+    ['3:9', ['certain', 'certain', 'certain', 'chance'], 3],
+    ['3:10', ['certain', 'certain', 'certain', 'certain'], 0],
+  ])('are all of a grade or none, and never more than three: beside %s', (orcs, grades, count) => {
+    const held = 'seat 0 humans+merchant 1:1 2:1 4:1 5:1';
+    const seen = view(stateOf(`turn 0 redeploy; ${held}; seat 1 orcs+hill ${orcs}`), 0);
+    expect([...dangersOf(seen).values()].map(({ grade }) => grade)).toEqual(grades);
+    expect([...markedDangersOf(seen).values()].map(({ grade }) => grade)).toEqual(grades.slice(0, count));
+  });
 });
