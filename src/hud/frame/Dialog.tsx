@@ -18,8 +18,8 @@ function noteOpened(dialog: HTMLDialogElement): () => void {
   return () => useDialogs.setState((open) => open.filter((one) => one !== dialog), true);
 }
 
-/** For a moment after a dialog the second press of the hand that meant it does nothing behind it. */
-function shield(): void {
+/** For a moment after what lay over the rest has gone, the second press of the hand that meant it does nothing behind it. */
+export function shield(): void {
   const cover = document.createElement('div');
   cover.className = 'dialog-shield';
   document.body.append(cover);
@@ -67,8 +67,7 @@ export function Dialog({
     return () => {
       closed?.();
       returnTo(opener, scope);
-      // What is chosen in a menu follows at once.
-      if (shown?.matches('.menu') === false) shield();
+      shield();
     };
   }, [scope]);
   return (

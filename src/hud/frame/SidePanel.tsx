@@ -1,9 +1,10 @@
 import { type JSX, type ReactNode, use, useId, useLayoutEffect, useRef } from 'react';
 import { useScope } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
-import { Glyph } from '../../ui/look/index.ts';
+import { Glyph, phone } from '../../ui/look/index.ts';
 import { useLayer } from '../../ui/route/use-layer.ts';
 import type { PanelName } from '../panels.ts';
+import { shield } from './Dialog.tsx';
 import { closePanel, LayerName } from './panels.ts';
 
 interface SidePanelProps {
@@ -32,6 +33,8 @@ export function SidePanel({ name, title, children }: SidePanelProps): JSX.Elemen
       const now = document.activeElement;
       const isElsewhere = now !== null && now !== document.body && !panel?.contains(now);
       if (!isElsewhere && (outside instanceof HTMLElement || outside instanceof SVGElement)) outside.focus();
+      // Elsewhere nothing lies behind it.
+      if (matchMedia(phone).matches) shield();
     };
   }, []);
   return (
