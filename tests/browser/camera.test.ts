@@ -38,9 +38,11 @@ function regionsSeen(page: Page): Promise<number> {
 /** A point of the page where the bare table is seen, beside the board. */
 async function bareTable(page: Page): Promise<{ readonly x: number; readonly y: number }> {
   const place = await page.evaluate(() => {
-    for (const z of [-1.5, -2.5, 0, 1, 2.6, 3, 3.6])
+    // The board of a phone held upright lies the other way around.
+    const [broad, deep] = innerWidth < innerHeight ? [2.5, 3.7] : [3.7, 2.5];
+    for (const z of [-1.5, -2.5, 0, 1, 2.6, 3, 3.6, -4, -4.5, 4.2])
       for (const x of [-3.9, 3.9, -4.5, 4.5, 0, -2, 2]) {
-        if (Math.abs(x) < 3.7 && Math.abs(z) < 2.5) continue;
+        if (Math.abs(x) < broad && Math.abs(z) < deep) continue;
         const [left, top] = window.__table?.project([x, -0.3, z]) ?? [0, 0];
         const margin = 12;
         const isCanvas = (dx: number, dy: number) =>
@@ -128,6 +130,41 @@ it('two fingers pinch and twist, none loses the board, and a double tap on the b
   await tap(page, x, y);
   await tap(page, x, y);
   await page.locator('[data-camera="plan"]').waitFor();
+  expect(await camera(page)).toEqual(seat.map((at) => expect.closeTo(at, 6)));
+});
+
+it('a finger moves the ground of a phone, unturned and untilted, a hold tells what is there, and a double tap leads back', async () => {
+  const page = await openTable({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  const session = await page.context().newCDPSession(page);
+  const seat = await camera(page);
+  const held = await waitFor('a region in sight', () =>
+    page.evaluate(() => {
+      for (let region = 0; region < 23; region++) {
+        const at = window.smallWorldProbe?.seatOnPage(region) ?? null;
+        if (at !== null && document.elementFromPoint(at.x, at.y)?.tagName === 'CANVAS') return at;
+      }
+      return null;
+    }),
+  );
+  await touch(session, [held]);
+  const told = page.locator('.explained');
+  await told.filter({ hasText: /\w/ }).waitFor();
+  expect(await told.textContent()).not.toMatch(/\(.\)$|\b(?:Esc|Enter|keys?)\b/);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  expect(await page.locator('[data-card]').count()).toBe(0);
+  expect(await camera(page)).toEqual(seat);
+
+  const [x = 0, height = 0, z = 0] = seat;
+  await touch(session, [held], [{ x: held.x + 30, y: held.y + 30 }], [{ x: held.x + 60, y: held.y + 90 }], []);
+  const moved = await camera(page);
+  expect(moved[1]).toBeCloseTo(height, 6);
+  expect(moved[0]).toBeLessThan(x - 0.3);
+  expect(moved[2]).toBeLessThan(z - 0.3);
+  await page.locator('[data-camera="whole"]').waitFor();
+  const bare = await bareTable(page);
+  await tap(page, bare.x, bare.y);
+  await tap(page, bare.x, bare.y);
+  await page.locator('[data-camera="whole"]').waitFor({ state: 'detached' });
   expect(await camera(page)).toEqual(seat.map((at) => expect.closeTo(at, 6)));
 });
 

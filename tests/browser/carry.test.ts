@@ -59,7 +59,7 @@ describe.each(mostTelling(['mouse', 'finger'] as const, (by) => by === 'finger')
         await page.locator('[data-choice="undo"]').click();
         await waitFor('the token back', async () => (await tokensIn(page, to)) === before);
       }
-      // What is no stack still turns the table.
+      // What is no stack moves the camera.
       const camera = await cameraOf(page);
       const ground = await middle(page, 'canvas').catch(() => null);
       if (ground) {
@@ -69,7 +69,7 @@ describe.each(mostTelling(['mouse', 'finger'] as const, (by) => by === 'finger')
           from: { x: ground.x, y: ground.y },
           to: { x: ground.x + 60, y: ground.y },
         });
-        await waitFor('the table to turn', async () => (await cameraOf(page))?.join() !== camera?.join());
+        await waitFor('the camera to move', async () => (await cameraOf(page))?.join() !== camera?.join());
       }
     });
   },

@@ -79,6 +79,16 @@ describe.each(Object.entries(phases))('in %s', (_, position) => {
     ).toEqual([]);
   });
 
+  it('no sign names a key to who plays with fingers', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        Object.assign(new EventTarget(), { matches: query === '(pointer: coarse)', media: query }) as MediaQueryList,
+    );
+    const now = await lay(position);
+    const words = [...document.querySelectorAll('.hud *, #board *')].map((sign) => explained(sign, now)?.words ?? '');
+    expect(words.filter((said) => /\(.\)$|\b(?:Esc|Escape|Ctrl|Shift|Tab|keys?)\b/.test(said))).toEqual([]);
+  });
+
   it('no number is read from its digits, which a browser may have translated', async () => {
     const now = await lay(position);
     const all = [...document.querySelectorAll('.hud .coins')];

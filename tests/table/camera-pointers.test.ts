@@ -38,7 +38,7 @@ function pointer(type: string, x: number, more: PointerEventInit = {}, time = 0)
   const where = { clientX: x, clientY: 250, bubbles: true };
   const event = new PointerEvent(type, { pointerId: 1, pointerType: 'mouse', buttons: 1, ...where, ...more });
   // What the browser measures.
-  for (const [key, value] of Object.entries({ offsetX: x, offsetY: 250, timeStamp: time }))
+  for (const [key, value] of Object.entries({ offsetX: x, offsetY: event.clientY, timeStamp: time }))
     Object.defineProperty(event, key, { value });
   (type === 'pointerdown' ? element : document).dispatchEvent(event);
 }
@@ -47,6 +47,17 @@ function drag(more: PointerEventInit = {}): void {
   pointer('pointerdown', 400, more);
   pointer('pointermove', 500, more);
   pointer('pointerup', 500, more);
+}
+
+/** Fingers go down one after the other, move step by step, and are lifted. */
+function fingers(...ways: readonly (readonly (readonly [x: number, y: number])[])[]): void {
+  const touch = (type: string, finger: number, step: number) => {
+    const [x, clientY] = ways[finger]?.[step] ?? [0, 0];
+    pointer(type, x, { pointerId: finger + 2, pointerType: 'touch', isPrimary: finger === 0, clientY });
+  };
+  for (const finger of ways.keys()) touch('pointerdown', finger, 0);
+  for (const step of [1, 2]) for (const finger of ways.keys()) touch('pointermove', finger, step);
+  for (const finger of ways.keys()) touch('pointerup', finger, 2);
 }
 
 function press(time: number): void {
@@ -75,6 +86,46 @@ it('the left and the right button turn the table, the middle one and Shift take 
     expect(goal().x).toBeLessThan(-0.5);
     expect(goal().azimuth).toBe(0);
   }
+});
+
+it('one finger moves the ground, two turn it about the vertical and pinch it, and none ever tilts it', () => {
+  fingers([
+    [400, 250],
+    [500, 300],
+    [600, 400],
+  ]);
+  expect(goal()).toMatchObject({ distance: 12, azimuth: 0, polar: 0.6 });
+  expect(goal().x).toBeLessThan(-0.5);
+  expect(goal().z).toBeLessThan(-0.5);
+  expect(useAttention.of(scope).getState().camera).toBe('free');
+  hands.aimAt(seat, 0);
+  const second = [
+    [600, 250],
+    [650, 300],
+    [650, 400],
+  ] as const;
+  fingers(
+    [
+      [400, 250],
+      [350, 200],
+      [350, 100],
+    ],
+    second,
+  );
+  expect(goal().azimuth).toBeGreaterThan(0.5);
+  expect(goal().distance).toBeLessThan(8);
+  expect(goal().polar).toBe(0.6);
+  // Both up the screen, as whoever tilts a map elsewhere.
+  hands.aimAt(seat, 0);
+  fingers(
+    [
+      [400, 250],
+      [400, 150],
+      [400, 50],
+    ],
+    second.map(([, y], step) => [600, 500 - y - step * 50] as const),
+  );
+  expect(goal().polar).toBe(0.6);
 });
 
 it('a drag that began while somebody holds the camera, or goes on when it is taken, does nothing, nor does the wheel', () => {

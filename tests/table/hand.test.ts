@@ -137,15 +137,15 @@ describe('the piece under a pointer', () => {
     expect(nearest((next - x) * 0.8)).toEqual({ of: 'region', region: 2 });
   });
 
-  it('is that of the ground where no piece is met, if its stack may be taken', () => {
+  it('is that of the ground that is lit where no piece is met, if its stack may be taken; a finger moves that ground', () => {
     const mountain = piece('marker/mountain/2/0', 'mountain', [2, 0, 0], { scale: FIGURE });
-    const press = (x: number, y: number, may: boolean, far = Number.POSITIVE_INFINITY) => {
+    const press = (x: number, y: number, may: boolean, far = Number.POSITIVE_INFINITY, pointerType = 'mouse') => {
       const canvas = { getBoundingClientRect: () => ({ left: 0, top: 0, ...seen }) } as HTMLElement;
       const labels = { querySelectorAll: () => [] } as unknown as Element;
-      const groundAt = (across: number) => (across > 300 ? 2 : null);
-      const event = { clientX: x, clientY: y, pointerType: 'mouse' } as PointerEvent;
+      const lit = x > 300 ? 2 : null;
+      const event = { clientX: x, clientY: y, pointerType } as PointerEvent;
       const mayTake = ({ of }: Stack) => may && of === 'region';
-      const table = { picker, may: mayTake, placements: [...pieces, mountain], camera, canvas, labels, groundAt };
+      const table = { picker, may: mayTake, placements: [...pieces, mountain], camera, canvas, labels, lit };
       return pressedStack({ ...table, hiddenBeyond: () => far }, event);
     };
     const [x, y] = pixels(camera, seen, 0, CHIP / 2, 0.2);
@@ -153,6 +153,8 @@ describe('the piece under a pointer', () => {
     expect(press(x + 60, y + 60, true)).toEqual({ of: 'region', region: 2 });
     expect(press(x + 60, y + 60, false)).toBeNull();
     expect(press(100, 700, true)).toBeNull();
+    expect(press(x + 60, y + 60, true, Number.POSITIVE_INFINITY, 'touch')).toBeNull();
+    expect(press(x - 20, y, true, Number.POSITIVE_INFINITY, 'touch')).toEqual({ of: 'region', region: 1 });
     // What nobody takes off the land belongs to it.
     const [across, down] = pixels(camera, seen, 2, 0.05, 0);
     expect(picker.met([mountain], rayAt(2, 0.05, 0))).toBe(mountain);

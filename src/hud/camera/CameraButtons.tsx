@@ -6,7 +6,7 @@ import '../../ui/locale/hud.ts';
 import { Glyph, useSettings } from '../../ui/look/index.ts';
 import { closePanel } from '../frame/panels.ts';
 import { useHost } from '../frame/slots.ts';
-import { keyOf, type Shortcut } from '../keys/shortcut-keys.ts';
+import { withKey } from '../keys/shortcut-keys.ts';
 
 /** Icons as lines in a 24 × 24 square. */
 const closer: readonly (readonly [CameraStep, MessageKey, string])[] = [
@@ -81,10 +81,6 @@ export function CameraButtons(): JSX.Element {
   const camera = useAttention((attention) => attention.camera);
   const isAround = useAttention(({ around }) => around !== null);
   const settings = useSettings();
-  const hint = (label: MessageKey, shortcut: Shortcut) => {
-    const key = keyOf(shortcut, settings);
-    return key === '' ? t(label) : `${t(label)} (${key.toUpperCase()})`;
-  };
   const isPlan = camera === 'plan';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form.
@@ -95,7 +91,7 @@ export function CameraButtons(): JSX.Element {
           className="icon"
           data-camera="whole"
           aria-label={t('camera.whole')}
-          title={hint('camera.whole', isAround ? 'around' : 'seated')}
+          title={withKey(t('camera.whole'), isAround ? 'around' : 'seated', settings)}
           onClick={() => attend(scope, isAround ? { around: null } : { camera: 'seated' })}
         >
           <Sign lines={whole} />
@@ -108,7 +104,7 @@ export function CameraButtons(): JSX.Element {
           data-camera="plan"
           aria-label={t('action.plan')}
           aria-pressed={isPlan}
-          title={hint('action.plan', 'plan')}
+          title={withKey(t('action.plan'), 'plan', settings)}
           onClick={() => attend(scope, { around: null, camera: isPlan ? 'seated' : 'plan' })}
         >
           <Glyph name="thing.plan" />

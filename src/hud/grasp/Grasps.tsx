@@ -54,12 +54,14 @@ export function Grasps({ game }: { readonly game: Game }): JSX.Element | null {
   const send = useDo();
   const choose = useChoose();
   const putBack = useRef<() => void>(() => undefined);
-  const { view, stage } = game;
+  const { view, stage, legal } = game;
   useEffect(() => {
     /** Takes a thing, if it may be taken now, and returns what puts it back. */
     const taken = (thing: Graspable, pointer: PointerEvent): (() => void) | null => {
       switch (thing.of) {
         case 'combo':
+          // Where there is nothing to pick, a finger moves the ground.
+          if (pointer.pointerType === 'touch' && !legal.some(({ type }) => type === 'pickCombo')) return null;
           return carryCombo(game, thing.index, pointer, send);
         case 'die':
           return isDieOffered(game) ? takeDie(game, pointer, choose) : null;
@@ -95,7 +97,7 @@ export function Grasps({ game }: { readonly game: Game }): JSX.Element | null {
       leave();
       removeEventListener('pointerdown', press, true);
     };
-  }, [scope, game, view, stage, actor, send, choose]);
+  }, [scope, game, view, stage, legal, actor, send, choose]);
   // A list would scroll with the finger that takes something off it.
   const isListed = view.phase === 'pickCombo';
   useEffect(() => {

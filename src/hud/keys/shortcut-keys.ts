@@ -1,5 +1,6 @@
-import type { Settings } from '../../ui/look/index.ts';
+import { fingers, type Settings } from '../../ui/look/index.ts';
 import { type PressedKey, type SignKey, signOf, stepKeyOf } from '../../ui/platform/keys.ts';
+import { matches } from '../../ui/platform/media-queries.ts';
 import { isKeyed, type KeyedPanel, panelNames, panels } from '../panels.ts';
 import { backKeys } from './input-kind.ts';
 
@@ -96,6 +97,12 @@ export function chosenKey(shortcut: Shortcut, { keys }: Pick<KeySettings, 'keys'
 /** The key for it, in lower case; '' if none. */
 export function keyOf(shortcut: Shortcut, settings: KeySettings): string {
   return settings.shortcuts ? chosenKey(shortcut, settings) : '';
+}
+
+/** The words with the key for it in brackets, if there is one: whoever plays with fingers may have no keys. */
+export function withKey(words: string, shortcut: Shortcut, settings: KeySettings): string {
+  const key = matches(fingers) ? '' : keyOf(shortcut, settings);
+  return key === '' ? words : `${words} (${key.toUpperCase()})`;
 }
 
 export function shortcutOf(pressed: SignKey, settings: KeySettings): Shortcut | null {

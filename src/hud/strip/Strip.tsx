@@ -5,18 +5,17 @@ import { Glyph, useSettings } from '../../ui/look/index.ts';
 import { togglePanel, usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
 import { GuestsBadge, HouseBadge } from '../house/RulesBadge.tsx';
-import { keyOf } from '../keys/shortcut-keys.ts';
+import { withKey } from '../keys/shortcut-keys.ts';
 import { Ribbon } from './Ribbon.tsx';
 
 /** Where the game is, pressed the map of the turn; and the one menu. */
 export function Strip({ game: { view, phase } }: { readonly game: Game }): JSX.Element {
   const { round, rounds } = view;
-  const key = useSettings((settings) => keyOf('map', settings)).toUpperCase();
-  const map = t('action.map');
+  const map = useSettings((settings) => withKey(t('action.map'), 'map', settings));
   return (
     <header className="hud-top">
       <div className="turn-place">
-        <StripButton name="map" title={key === '' ? map : `${map} (${key})`}>
+        <StripButton name="map" title={map}>
           <span className="round">{t('ribbon.round', { round, rounds })}</span>{' '}
           <span className="turn-part">{named('phase', phase)}</span>
         </StripButton>

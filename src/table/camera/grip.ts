@@ -1,4 +1,4 @@
-/** One finger or button turns the table or takes it along; two take it along, twist and pinch it. */
+/** A mouse turns the table or takes it along; one finger takes it along, two twist and pinch it too. Only a mouse tilts. */
 export type GripKind = 'turn' | 'drag';
 
 /** What a movement of a pointer does, in CSS pixels and radians. */

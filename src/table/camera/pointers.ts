@@ -98,7 +98,7 @@ export function followPointers(
 
   const down = (event: PointerEvent) => {
     if (!isFree() || event.button > 2) return;
-    const takesAlong = event.button === 1 || event.shiftKey;
+    const takesAlong = event.pointerType === 'touch' || event.button === 1 || event.shiftKey;
     if (!grip.isHeld) flick.begin();
     grip.down(event.pointerId, event.offsetX, event.offsetY, takesAlong ? 'drag' : 'turn');
   };

@@ -75,7 +75,7 @@ const none: readonly Placement[] = [];
 /** Ids of what stands in regions. */
 const standing = /^(?:tribechip|tribe|marker)\/|^(?:chip|figure)\/\d+\/r\d/;
 
-/** Offers what is pressed to whoever carries stacks, and draws it. Such a pointer never turns the table. */
+/** Offers what is pressed to whoever carries stacks, and draws it. Such a pointer never moves the camera. */
 export function Dragged({ state, batch, runner, still, flat, detail }: DraggedProps) {
   const scope = useScope();
   const gl = useThree((three) => three.gl);
@@ -107,9 +107,6 @@ export function Dragged({ state, batch, runner, still, flat, detail }: DraggedPr
     if (!labels) return;
     return offerPresses(scope, canvas, (event) => {
       const placements = runner.placements.filter(({ id }) => !flat || !standing.test(id));
-      // A mouse takes what is lit under it; nothing is for a finger.
-      const groundAt = (x: number, y: number) =>
-        event.pointerType === 'mouse' ? useAttention.of(scope).getState().hovered : regionAt(board, camera, size, x, y);
       const stack = pressedStack(
         {
           picker,
@@ -118,7 +115,7 @@ export function Dragged({ state, batch, runner, still, flat, detail }: DraggedPr
           camera,
           canvas,
           labels,
-          groundAt,
+          lit: useAttention.of(scope).getState().hovered,
           hiddenBeyond: (x, y) => hiddenBeyond(board, camera, size, x, y),
         },
         event,

@@ -18,18 +18,18 @@ export interface SeenTable {
   readonly camera: Camera;
   readonly canvas: HTMLElement;
   readonly labels: Element;
-  /** The region on whose ground a place of the canvas lies, in CSS pixels; null beside the board. */
-  readonly groundAt: (x: number, y: number) => RegionId | null;
+  /** The region that is lit under a mouse. */
+  readonly lit: RegionId | null;
   /** How far from the eye, in board units, the board hides everything at a place of the canvas. */
   readonly hiddenBeyond: (x: number, y: number) => number;
 }
 
 /**
- * The stack under a pointer: its number, or a piece of it, the nearest to the eye; where no piece is met, for a finger one close by, and else that of the
- * region, if it may be taken. Null if there is none.
+ * The stack under a pointer: its number, or a piece of it, the nearest to the eye. Where no piece is met, for a finger one close by, since the ground is
+ * what it moves; else that of the region that is lit, if it may be taken. Null if there is none.
  */
 export function pressedStack(
-  { picker, may, placements, camera, canvas, labels, groundAt, hiddenBeyond }: SeenTable,
+  { picker, may, placements, camera, canvas, labels, lit, hiddenBeyond }: SeenTable,
   event: PointerEvent,
 ): Stack | null {
   const { clientX, clientY, pointerType } = event;
@@ -46,14 +46,12 @@ export function pressedStack(
   // The land has markers of its own, which nobody takes.
   const isLand = stack?.of === 'marker' && !may(stack);
   if (met !== null && !isLand) return stack;
-  const close =
-    pointerType === 'touch'
-      ? (stackOfLabel(labelAt(labels, clientX, clientY, FINGER)) ??
-        picker.nearest(may, placements, camera, { width, height }, x, y))
-      : null;
-  if (close !== null) return close;
-  const region = groundAt(x, y);
-  const ground: Stack | null = region === null ? null : { of: 'region', region };
+  if (pointerType === 'touch')
+    return (
+      stackOfLabel(labelAt(labels, clientX, clientY, FINGER)) ??
+      picker.nearest(may, placements, camera, { width, height }, x, y)
+    );
+  const ground: Stack | null = lit === null ? null : { of: 'region', region: lit };
   return ground !== null && may(ground) ? ground : null;
 }
 
