@@ -6,4 +6,5 @@ export async function openPanel(page: AnyPage, panel: string, press = mouse.pres
   if (panel === 'map' || panel === 'menu') return press(page, `.hud-top [data-panel="${panel}"]`);
   await press(page, '.hud-top [data-panel="menu"]');
   await press(page, `dialog.menu[open] [data-panel="${panel}"]`);
+  await page.locator('.dialog-shield').waitFor({ state: 'detached' });
 }
