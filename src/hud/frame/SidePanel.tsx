@@ -2,6 +2,7 @@ import { type JSX, type ReactNode, use, useId, useLayoutEffect, useRef } from 'r
 import { useScope } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
 import { Glyph, phone } from '../../ui/look/index.ts';
+import { matches } from '../../ui/platform/media-queries.ts';
 import { useLayer } from '../../ui/route/use-layer.ts';
 import type { PanelName } from '../panels.ts';
 import { shield } from './Dialog.tsx';
@@ -34,7 +35,7 @@ export function SidePanel({ name, title, children }: SidePanelProps): JSX.Elemen
       const isElsewhere = now !== null && now !== document.body && !panel?.contains(now);
       if (!isElsewhere && (outside instanceof HTMLElement || outside instanceof SVGElement)) outside.focus();
       // Elsewhere nothing lies behind it.
-      if (matchMedia(phone).matches) shield();
+      if (matches(phone)) shield();
     };
   }, []);
   return (
