@@ -229,7 +229,7 @@ describe('what a key says', () => {
     ],
     [
       `${held}; seat 0 amazons+swamp 1:4 2:4 hand:2; turn 0 redeploy`,
-      'Round 6 of 10. Your turn, Ada: Redeploy the troops. 2 coins if the turn ended now. In all, 4 must leave the map. 2 are set aside: take 2 more. Take tokens off the map with −.',
+      'Round 6 of 10. Your turn, Ada: Redeploy the troops. 2 coins if the turn ended now. In all, 4 must leave the map. 2 are set aside: take 2 more.',
     ],
     [
       `${held}; seat 0 ghouls declined 11:1 hand:2; seat 0 humans+heroic 1:2 2:2 hand:1; turn 0 redeploy`,

@@ -45,12 +45,12 @@ it('what the die shows before an attack, and what it is for, is said each time',
   const game = stateOf('board 2; round 4; turn 0 conquer; seat 0 orcs+berserk 1 2 hand:8; seat 1 elves+swamp 20');
   table.send(goOn({ setup, game, log: [] }));
   await settle();
-  const shows = () => ears.heard('status').filter((line) => line.startsWith('The die shows'));
+  const shows = () => ears.heard('status').filter((line) => /^The die (shows|is)/.test(line));
   const legal = () => table.getSnapshot().context.legal;
   for (const times of [1, 2]) {
     await act(table, { type: 'act', action: 'berserkRoll' });
     await vi.waitFor(() => expect(shows()).toHaveLength(times));
-    expect(shows().at(-1)).toMatch(/Choose the region to use it on\.$/);
+    expect(shows().at(-1)).toMatch(/: choose its region\.$/);
     const [attack] = legal().filter(({ type }) => type === 'conquer');
     if (attack) await act(table, attack);
   }

@@ -3,7 +3,7 @@ import { type Command, hasTurnToCome, isConquest, isDeployment } from '../../rul
 import { canUndo, isElsewhere, onlyPerson } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
 import { sentences, t } from '../../ui/locale/index.ts';
-import { Glyph } from '../../ui/look/index.ts';
+import { AsWritten, Glyph } from '../../ui/look/index.ts';
 import { seatName } from '../../ui/words/names.ts';
 import { phaseChoices } from '../board/choices.ts';
 import { useChoose } from '../board/choose.ts';
@@ -19,7 +19,7 @@ import { useAdvice } from './advice.ts';
 import { EndLater } from './EndLater.tsx';
 import { type Place, placed, useNewcomers } from './places.ts';
 import { promptOf, shownWords } from './prompt.ts';
-import { lastRoll, turnWords } from './turn.ts';
+import { isPlainlyYours, lastRoll, turnWords } from './turn.ts';
 import { useTurnCall } from './turn-call.ts';
 
 // Before the first combo is picked nothing is in hand.
@@ -123,10 +123,14 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
           ref={heading}
           tabIndex={-1}
         >
-          <Swatch seat={setup.seats[seat]} /> {headingWords}
+          <Swatch seat={setup.seats[seat]} />{' '}
           <span className="unseen">
+            {headingWords}
             {'\u2002'}
             {t(`phase.${phase}.long`)}
+          </span>
+          <span aria-hidden="true">
+            {isPlainlyYours(game, isShared) ? t('turn.yours.alone') : <AsWritten>{seatName(naming, seat)}</AsWritten>}
           </span>
         </h2>
         <p className="prompt">{roll ? <RollResult roll={roll} naming={naming} next={now} /> : now}</p>

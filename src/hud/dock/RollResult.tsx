@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { t } from '../../ui/locale/index.ts';
+import { parts } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import { type Naming, regionName } from '../../ui/words/names.ts';
 import { pips } from '../plan/pips.ts';
@@ -21,7 +21,15 @@ export default function RollResult({ roll: { value, region, won }, naming, next 
           <circle key={x} cx={x} cy={y} r={0.2} />
         ))}
       </svg>{' '}
-      {t(won ? 'rolled.won' : 'rolled.lost', words)} <span className="rolled-next">{next}</span>
+      {/* The face shows what it came to, and what is to be done next is said when this has gone. */}
+      {parts<JSX.Element>(won ? 'rolled.won' : 'rolled.lost', words, {
+        at: (face) => (
+          <span className="unseen" key="face">
+            {face}
+          </span>
+        ),
+      })}{' '}
+      <span className="unseen">{next}</span>
     </>
   );
 }

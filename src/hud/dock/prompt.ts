@@ -4,29 +4,30 @@ import {
   activeForce,
   type Command,
   explain,
-  type Force,
   type GameView,
   heldRegions,
   isDrafting,
-  lateDecline,
   tokensLeft,
 } from '../../rules/index.ts';
 import type { Stage, StageName } from '../../session/turn/index.ts';
 import { isOwnDeclined } from '../../table/attention/index.ts';
 import { pricesOf } from '../../table/costs.ts';
-import { listOf, sentences, t } from '../../ui/locale/index.ts';
+import { listOf, t } from '../../ui/locale/index.ts';
 import { type Naming, raceName, seatName } from '../../ui/words/names.ts';
 import { refusalWords } from '../../ui/words/refusal-words.ts';
 import { inHand } from '../board/post.ts';
-import { narrate, plainWords } from '../log/narration.ts';
+import { type Line, narrate, plainWords } from '../log/narration.ts';
 
 export function promptOf(view: GameView, phase: StageName, naming: Naming, legal: readonly Command[]): string {
   const active = activeForce(view, view.seat);
   const race = raceName(view, active?.race ?? '');
   switch (phase) {
     case 'readyTroops':
+      // Who may conquer for a race without tokens (TRN-8).
       return active && tokensLeft(view, active) === 0
-        ? t('prompt.readyTroops.gone', goneArgs(view, active))
+        ? t('prompt.readyTroops.gone', {
+            acting: listOf(actingInDecline(view, view.seat).map((force) => raceName(view, force.race))),
+          })
         : t('prompt.readyTroops', { race });
     case 'ghouls':
     case 'conquer':
@@ -41,7 +42,7 @@ export function promptOf(view: GameView, phase: StageName, naming: Naming, legal
     case 'handOver':
       return t('prompt.handOver', { seat: seatName(naming, view.seat) });
     case 'treaty':
-      return t('prompt.treaty', { race });
+      return t('prompt.treaty');
     case 'pickCombo':
       return t(isDrafting(view) ? 'prompt.pickCombo.draft' : 'prompt.pickCombo');
     case 'finalRoll':
@@ -51,22 +52,15 @@ export function promptOf(view: GameView, phase: StageName, naming: Naming, legal
   }
 }
 
-/** For a race without tokens (TRN-8): who may conquer all the same; may it decline late (STO-1)? */
-function goneArgs(view: GameView, active: Force) {
-  const acting = listOf(actingInDecline(view, view.seat).map((force) => raceName(view, force.race)));
-  const mayExpand = explain(view, { type: 'expand' }) === null;
-  return {
-    race: raceName(view, active.race),
-    acting,
-    late: lateDecline(view, active) === null ? null : mayExpand ? 'expand' : 'pass',
-  };
-}
+/** What came of a step, of all that happened in it. */
+const outcomes: readonly Line['key'][] = ['log.comboPicked', 'log.declined', 'log.scored', 'log.gameEnded'];
 
-/** What is being shown, in a sentence or two; never the result of a die still in the air. */
+/** What is being shown, in a sentence; never the result of a die still in the air. */
 export function shownWords({ name, events }: Stage, naming: Naming): string {
   if (events.some(({ type }) => type === 'dieRolled')) return t('prompt.finalRoll');
-  const lines = narrate(events, naming).slice(0, 2).map(plainWords);
-  if (lines.length > 0) return sentences(...lines);
+  const lines = narrate(events, naming);
+  const line = lines.find(({ key }) => outcomes.includes(key) || key.startsWith('log.conquered')) ?? lines[0];
+  if (line) return plainWords(line);
   return name === 'score' || name === 'decline' ? t(`prompt.${name}`) : t('prompt.wait');
 }
 
@@ -100,9 +94,7 @@ function deploymentPrompt(view: GameView, phase: 'redeploy' | 'withdrawal', nami
   const refusal = explain(view, { type: 'endRedeployment' });
   if (refusal?.code === 'tokensInHand')
     return t(`prompt.${phase}`, { whose: seatName(naming, view.turnSeat), count: inHand(view, view.seat) });
-  if (refusal && refusal.code !== 'notNow') {
-    const { text, remedy } = refusalWords(refusal, naming);
-    return sentences(text, remedy);
-  }
+  // What would help is said where the placing is to be ended.
+  if (refusal && refusal.code !== 'notNow') return refusalWords(refusal, naming).text;
   return t(`prompt.${phase}.done`);
 }

@@ -25,6 +25,11 @@ export function turnWords({ view, naming, stage }: Pick<Game, 'view' | 'naming' 
   return t(whose, { seat: seatName(naming, seat), whose: seatName(naming, view.turnSeat) });
 }
 
+/** Is it said in two words, for whoever sees the table: alone at it, with nothing shown? Else a name says it. */
+export function isPlainlyYours({ view, stage }: Pick<Game, 'view' | 'stage'>, isShared: boolean): boolean {
+  return !isShared && stage === null && view.seat === view.turnSeat;
+}
+
 /** The races whose tokens in hand matter now: the acting one, else all that have any. */
 export function forcesInHand(view: GameView): readonly Force[] {
   const acting = actingForce(view);
