@@ -167,7 +167,7 @@ describe('the HUD', () => {
     );
     await act(table, { type: 'endConquests' });
     const tokens = (id: number) => table.getSnapshot().context.present?.regions[id]?.tokens;
-    expect(screen.getByText(/Press a region to put a token there: 8 left/)).toBeTruthy();
+    expect(screen.getByText(/8 left to place: press a region/)).toBeTruthy();
     // The list is fetched once there are troops to place.
     fireEvent.click(await screen.findByRole('button', { name: 'Place one in Farmland 2' }));
     await settle();

@@ -225,7 +225,7 @@ describe('what a key says', () => {
     ],
     [
       redeployment,
-      'Round 6 of 10. Your turn, Ada: Redeploy the troops. 2 coins if the turn ended now. Press a region to put a token there: 2 left.',
+      'Round 6 of 10. Your turn, Ada: Redeploy the troops. 2 coins if the turn ended now. 2 left to place: press a region.',
     ],
     [
       `${held}; seat 0 amazons+swamp 1:4 2:4 hand:2; turn 0 redeploy`,
@@ -233,7 +233,7 @@ describe('what a key says', () => {
     ],
     [
       `${held}; seat 0 ghouls declined 11:1 hand:2; seat 0 humans+heroic 1:2 2:2 hand:1; turn 0 redeploy`,
-      'Round 6 of 10. Your turn, Ada: Redeploy the troops. Ghouls: 2 tokens in hand. Humans: 1 token in hand. 4 coins if the turn ended now. Press a region to put a token there: 3 left.',
+      'Round 6 of 10. Your turn, Ada: Redeploy the troops. Ghouls: 2 tokens in hand. Humans: 1 token in hand. 4 coins if the turn ended now. 3 left to place: press a region.',
     ],
     [
       'board 2; round 4; turn 1 withdrawal 0; seat 0 humans+hill 1 2 hand:2; seat 1 orcs+swamp 5; conquered orcs 5!; attacked 0',

@@ -189,7 +189,7 @@ describe('the list of troops', () => {
   it('says what a press does, and what else a mouse can', async () => {
     await lay(place(1));
     expect(screen.getByText(/^Drag a stack onto another region/)).toBeTruthy();
-    expect(screen.getByText('Press a region to put a token there: 1 left.')).toBeTruthy();
+    expect(screen.getByText('1 left to place: press a region.')).toBeTruthy();
   });
 });
 

@@ -35,7 +35,7 @@ it('whoever decides is called at once, wherever the focus is, once in each part 
   expect(document.title).toBe('» Your turn, Ada, Conquer regions · Round 1 of 10 · Small World');
   await act(table, { type: 'endConquests' });
   await vi.waitFor(() =>
-    expect(calls()[1]).toMatch(/^Your turn, Ada, Redeploy the troops\. Press a region to put a token there: 8 left\.$/),
+    expect(calls()[1]).toMatch(/^Your turn, Ada, Redeploy the troops\. 8 left to place: press a region\.$/),
   );
 });
 

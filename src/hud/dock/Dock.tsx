@@ -18,7 +18,7 @@ import { lazyPanel } from '../lazy/lazy-panel.tsx';
 import { useAdvice } from './advice.ts';
 import { EndLater } from './EndLater.tsx';
 import { type Place, placed, useNewcomers } from './places.ts';
-import { promptOf, shownWords } from './prompt.ts';
+import { hasToPlace, promptOf, shownWords } from './prompt.ts';
 import { isPlainlyYours, lastRoll, turnWords } from './turn.ts';
 import { useTurnCall } from './turn-call.ts';
 
@@ -133,7 +133,13 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
             {isPlainlyYours(game, isShared) ? t('turn.yours.alone') : <AsWritten>{seatName(naming, seat)}</AsWritten>}
           </span>
         </h2>
-        <p className="prompt">{roll ? <RollResult roll={roll} naming={naming} next={now} /> : now}</p>
+        <p className="prompt">
+          {roll ? (
+            <RollResult roll={roll} naming={naming} next={now} isPlacing={isDeployment(phase) && hasToPlace(view)} />
+          ) : (
+            now
+          )}
+        </p>
         {phase === 'pickCombo' ? null : <Slot name="turnAids" game={game} />}
       </div>
       <div className="dock-side">{view.forces.length > 0 ? <Hand game={game} /> : null}</div>

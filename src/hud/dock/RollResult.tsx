@@ -9,9 +9,16 @@ interface RollResultProps {
   readonly roll: FinalRoll;
   readonly naming: Naming;
   readonly next: string;
+  /** Tokens are to be placed, and it says how many; else what is to be done next is seen when this has gone. */
+  readonly isPlacing: boolean;
 }
 
-export default function RollResult({ roll: { value, region, won }, naming, next }: RollResultProps): JSX.Element {
+export default function RollResult({
+  roll: { value, region, won },
+  naming,
+  next,
+  isPlacing,
+}: RollResultProps): JSX.Element {
   const words = { value, region: regionName(naming.board, region) };
   return (
     <>
@@ -21,7 +28,7 @@ export default function RollResult({ roll: { value, region, won }, naming, next 
           <circle key={x} cx={x} cy={y} r={0.2} />
         ))}
       </svg>{' '}
-      {/* The face shows what it came to, and what is to be done next is said when this has gone. */}
+      {/* The face shows what it came to. */}
       {parts<JSX.Element>(won ? 'rolled.won' : 'rolled.lost', words, {
         at: (face) => (
           <span className="unseen" key="face">
@@ -29,7 +36,7 @@ export default function RollResult({ roll: { value, region, won }, naming, next 
           </span>
         ),
       })}{' '}
-      <span className="unseen">{next}</span>
+      <span className={isPlacing ? undefined : 'unseen'}>{next}</span>
     </>
   );
 }

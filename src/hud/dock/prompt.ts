@@ -90,10 +90,14 @@ function isOnlyOwn(view: GameView, legal: readonly Command[]): boolean {
   return regions.length > 0 && regions.every((region) => isOwnDeclined(view, region));
 }
 
+/** Are tokens to be placed before the placing may end? */
+export const hasToPlace = (view: GameView): boolean =>
+  explain(view, { type: 'endRedeployment' })?.code === 'tokensInHand';
+
 function deploymentPrompt(view: GameView, phase: 'redeploy' | 'withdrawal', naming: Naming): string {
-  const refusal = explain(view, { type: 'endRedeployment' });
-  if (refusal?.code === 'tokensInHand')
+  if (hasToPlace(view))
     return t(`prompt.${phase}`, { whose: seatName(naming, view.turnSeat), count: inHand(view, view.seat) });
+  const refusal = explain(view, { type: 'endRedeployment' });
   // What would help is said where the placing is to be ended.
   if (refusal && refusal.code !== 'notNow') return refusalWords(refusal, naming).text;
   return t(`prompt.${phase}.done`);
