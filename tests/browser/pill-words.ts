@@ -3,6 +3,7 @@ import { type Place, placed } from '../../src/hud/dock/places.ts';
 import { hasToPlace, promptOf, shownWords } from '../../src/hud/dock/prompt.ts';
 import { type FinalRoll, lastRoll } from '../../src/hud/dock/turn.ts';
 import {
+  activeForce,
   apply,
   type Command,
   type GameState,
@@ -10,6 +11,7 @@ import {
   isDeployment,
   legal,
   newGame,
+  tokensLeft,
   view,
 } from '../../src/rules/index.ts';
 import { type Stage, type StageName, stagesOf } from '../../src/session/turn/index.ts';
@@ -41,6 +43,8 @@ interface Moment {
   readonly roll: FinalRoll | null;
 }
 
+/** Tokens that expanding may take in hand. */
+const MANY = 18;
 /** Names of twelve letters: few are longer. */
 const names = ['Maximilienne', 'Bartholomäus', 'Konstantinos', 'Wilhelmowska', 'Александрина'];
 
@@ -81,13 +85,16 @@ function wordsOf({ game, legal, roll }: Moment, language: string): PillWords {
   const phase = stage?.name ?? view.phase;
   const next = stage ? shownWords(stage, naming) : promptOf(view, view.phase, naming, legal);
   const signs = [seatName(naming, stage?.seat ?? view.seat), t('turn.yours.alone')];
+  const active = activeForce(view, view.seat);
+  const isChoice = phase === 'readyTroops' && active !== null && tokensLeft(view, active) > 0;
+  const count = isChoice ? t('turn.tokens', { count: MANY }) : '';
   const buttons = placed(phaseChoices(view, legal, naming)).map(({ choice: { label }, place }) => ({ place, label }));
   // What ends the placing is there before it may be pressed.
   const later = t(`action.endRedeployment.${view.phase === 'withdrawal' ? 'withdrawal' : 'redeploy'}`);
   return {
     language,
     phase,
-    heading: roll || isDeployment(phase) ? null : (signs.toSorted((a, b) => b.length - a.length)[0] ?? null),
+    heading: roll || isDeployment(phase) ? null : `${signs.toSorted((a, b) => b.length - a.length)[0] ?? ''}${count}`,
     hasDie: roll !== null,
     sentence: roll ? `${rolledWords(roll, naming)}${isDeployment(phase) && hasToPlace(view) ? ` ${next}` : ''}` : next,
     buttons:

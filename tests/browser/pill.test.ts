@@ -25,7 +25,7 @@ function longerThan(page: Page, all: readonly PillWords[], most: number): Promis
         document.documentElement.lang = words.language;
         dock.dataset.phase = words.phase;
         // Several play here: it is said whose turn it is on a phone as well.
-        delete heading.dataset.alone;
+
         heading.classList.toggle('unseen', words.heading === null);
         sign.textContent = words.heading;
         prompt.replaceChildren(...(words.hasDie ? [die, ' '] : []), words.sentence);

@@ -110,19 +110,13 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
       {choice.id === 'expand' || choice.id === 'decline' ? <small>{advice?.[choice.id]}</small> : null}
     </button>
   );
+  const tokens = advice?.tokens ?? 0;
   // One of several at this screen is called by name.
   const isShared = TableActor.useSelector(({ context }) => onlyPerson(context)) === null;
   return (
     <section className="dock panel" aria-labelledby={titled} data-phase={phase}>
       <div className="dock-words">
-        <h2
-          id={titled}
-          className={isOurs ? undefined : 'unseen'}
-          data-alone={isShared ? undefined : ''}
-          data-heading="phase"
-          ref={heading}
-          tabIndex={-1}
-        >
+        <h2 id={titled} className={isOurs ? undefined : 'unseen'} data-heading="phase" ref={heading} tabIndex={-1}>
           <Swatch seat={setup.seats[seat]} />{' '}
           <span className="unseen">
             {headingWords}
@@ -131,6 +125,7 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
           </span>
           <span aria-hidden="true">
             {isPlainlyYours(game, isShared) ? t('turn.yours.alone') : <AsWritten>{seatName(naming, seat)}</AsWritten>}
+            {tokens > 0 ? t('turn.tokens', { count: tokens }) : null}
           </span>
         </h2>
         <p className="prompt">

@@ -28,7 +28,7 @@ export function promptOf(view: GameView, phase: StageName, naming: Naming, legal
         ? t('prompt.readyTroops.gone', {
             acting: listOf(actingInDecline(view, view.seat).map((force) => raceName(view, force.race))),
           })
-        : t('prompt.readyTroops', { race });
+        : t('prompt.readyTroops');
     case 'ghouls':
     case 'conquer':
       return conquestPrompt(view, phase, legal);

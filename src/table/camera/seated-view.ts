@@ -17,7 +17,7 @@ import {
 import { boardPoints, box, columnPoints, MARGIN, type Subject } from './table-points.ts';
 
 /** In radians: steep on a tall screen, flatter on a wide one, more so for a square board: it fills more. */
-const SEATED = { tall: 1.1, wide: 0.98, square: 0.72 } as const;
+const SEATED = { tall: 1.1, wide: 0.98, square: 0.79 } as const;
 /** A board this many times as wide as deep counts as wide. */
 const WIDE = 1.5;
 /** Straight down, minus a hair, so that up stays up; in radians. */
