@@ -16,7 +16,9 @@ interface RegionStepperProps {
 export function RegionStepper({ game, posts }: RegionStepperProps): JSX.Element | null {
   const selected = useAttention((attention) => attention.selected);
   const post = posts.find(({ region }) => region === selected);
-  return post ? <Beside key={post.region} game={game} post={post} /> : null;
+  // Of what was driven out nothing is taken back: once it is placed there is nothing to press.
+  const isSettled = posts.every(({ place, lift, markers }) => place + lift + markers.length === 0);
+  return post && !isSettled ? <Beside key={post.region} game={game} post={post} /> : null;
 }
 
 function Beside({ game: { view }, post }: { readonly game: Game; readonly post: Post }): JSX.Element {

@@ -100,7 +100,8 @@ export function framingFor(
   /** Where the sheet would lie over the chosen region, the whole board is seen above it, its far row included. */
   function aboveSheet(framing: Framing): Framing {
     const aboveTheSheet = { ...insets, bottom: insets.bottom + SHEET };
-    const isSeen = chosen === null || !isUnder(framing, subject, { ...frame, insets: aboveTheSheet }, chosen);
+    // Beside a list there is no sheet.
+    const isSeen = chosen === null || isListed || !isUnder(framing, subject, { ...frame, insets: aboveTheSheet }, chosen);
     if (isSeen) return framing;
     return framingFor(view, subject, seat, { ...frame, insets: aboveTheSheet }, atHand);
   }
