@@ -76,7 +76,7 @@ const come = (page: Page) =>
       (element) => element.closest(elsewhere) === null && element.textContent?.trim() && isSeen(element),
     );
     return fresh
-      .filter((element) => !fresh.includes(element.parentElement ?? element))
+      .filter((element) => !fresh.some((one) => one !== element && one.contains(element)))
       .map(({ className, textContent }) => `${className}: ${textContent}`);
   }, others);
 
