@@ -1,10 +1,10 @@
 import type { JSX } from 'react';
 import type { LogEntry } from '../rules/course.ts';
-import { isDeployment, type RegionId } from '../rules/index.ts';
+import { isConquest, isDeployment, type RegionId } from '../rules/index.ts';
 import { TableActor } from '../table/actor.ts';
 import { useAttention } from '../table/attention/index.ts';
 import { t } from '../ui/locale/index.ts';
-import { seatName } from '../ui/words/names.ts';
+import { forceAt, seatName } from '../ui/words/names.ts';
 import { CardComing } from './board/card-order.tsx';
 import { isTouchOnly } from './board/choose.ts';
 import { isPost } from './board/post.ts';
@@ -84,6 +84,12 @@ export function CardInSight({ game }: OfGame): JSX.Element | null {
   return region === null || isSuspense(game.stage) ? null : <RegionCard game={game} region={region} />;
 }
 
+/** One's own while one conquers, with nothing to be done there: the pointer rests where it has just taken it, and what stands around is looked at. */
+function isOwnIdle({ view, phase, legal }: Game, region: RegionId | null): boolean {
+  const isOwn = region !== null && forceAt(view, region)?.seat === view.seat;
+  return isOwn && isConquest(phase) && !legal.some((command) => 'region' in command && command.region === region);
+}
+
 /**
  * The picked region, else hovered or focused; on touch only a picked one: a card would catch the touch.
  * Where the player's tokens are placed a stepper stands instead.
@@ -92,7 +98,7 @@ function useRegionInSight(game: Game): RegionId | null {
   const byKeyboard = useInput((input) => input.byKeyboard);
   const hovers = byKeyboard || !isTouchOnly();
   return useAttention(({ selected, hovered }) => {
-    const asked = [selected, hovers ? hovered : null];
+    const asked = [selected, hovers && (byKeyboard || !isOwnIdle(game, hovered)) ? hovered : null];
     return asked.find((region) => region !== null && !isPost(game, region)) ?? null;
   });
 }

@@ -62,11 +62,12 @@ const SeenRegions = lazyComponent(() => import('./SeenRegions.tsx'), { needsNoti
 const Things = lazyComponent(() => import('./Things.tsx'), { needsNotice: true });
 const Ghosts = lazyComponent(() => import('./Ghosts.tsx'), { needsNotice: true });
 
-function thingsAtHand(phase: Phase, rolls: boolean): readonly AtHand[] {
+/** The die is in sight from the beginning: the board does not move when it is offered. */
+function thingsAtHand(phase: Phase): readonly AtHand[] {
   if (phase === 'pickCombo') return ['column'];
   if (phase === 'gameOver') return ['honour'];
   if (isDeployment(phase)) return ['cloth', 'posts'];
-  return rolls ? ['cloth', 'die'] : ['cloth'];
+  return ['cloth', 'die'];
 }
 
 /** Suspends until the models have come, so that what needs them is not asked for before the first decision. */
@@ -114,8 +115,7 @@ export const Scene = memo(function Scene(props: SceneProps) {
   const { phase } = view;
   const winner = phase === 'gameOver' ? standings(view)[0]?.seat : undefined;
   const inFront = winner ?? view.viewer ?? view.seat;
-  const rolls = legal.some(({ type }) => type === 'finalRoll');
-  const atHand = useMemo(() => thingsAtHand(phase, rolls), [phase, rolls]);
+  const atHand = useMemo(() => thingsAtHand(phase), [phase]);
   const seen = { seat: inFront, atHand, view: camera };
   return (
     <>

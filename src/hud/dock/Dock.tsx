@@ -1,5 +1,5 @@
 import { type JSX, useEffect, useId, useRef } from 'react';
-import { type Command, hasTurnToCome, isConquest, isDeployment } from '../../rules/index.ts';
+import { type Command, explain, hasTurnToCome, isConquest, isDeployment } from '../../rules/index.ts';
 import { canUndo, isElsewhere, onlyPerson } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
 import { sentences, t } from '../../ui/locale/index.ts';
@@ -18,7 +18,7 @@ import { lazyPanel } from '../lazy/lazy-panel.tsx';
 import { useAdvice } from './advice.ts';
 import { EndLater } from './EndLater.tsx';
 import { type Place, placed, useNewcomers } from './places.ts';
-import { hasToPlace, promptOf, shownWords } from './prompt.ts';
+import { promptOf, shownWords } from './prompt.ts';
 import { isPlainlyYours, lastRoll, turnWords } from './turn.ts';
 import { useTurnCall } from './turn-call.ts';
 
@@ -46,8 +46,10 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
   const isForeign = !others && !isLookedAt && view.viewer !== view.seat && !here.includes(view.seat);
   const elsewhere = TableActor.useSelector(isElsewhere) || isForeign;
   const log = TableActor.useSelector(({ context }) => context.log);
-  // What the die shows is said once it lies.
-  const roll = isSuspense(stage) ? null : lastRoll(log);
+  // What the die shows is said once it lies, unless something is to be done before the placing may end.
+  const heldUp = isDeployment(phase) ? explain(view, { type: 'endRedeployment' })?.code : undefined;
+  const isPlacing = heldUp === 'tokensInHand';
+  const roll = isSuspense(stage) || !(heldUp === undefined || heldUp === 'notNow' || isPlacing) ? null : lastRoll(log);
   // It is there before the die lies: else the dock would grow under the finger that goes on.
   const mayRoll = isConquest(phase);
   useEffect(() => {
@@ -129,11 +131,7 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
           </span>
         </h2>
         <p className="prompt">
-          {roll ? (
-            <RollResult roll={roll} naming={naming} next={now} isPlacing={isDeployment(phase) && hasToPlace(view)} />
-          ) : (
-            now
-          )}
+          {roll ? <RollResult roll={roll} naming={naming} next={now} isPlacing={isPlacing} /> : now}
         </p>
         {phase === 'pickCombo' ? null : <Slot name="turnAids" game={game} />}
       </div>

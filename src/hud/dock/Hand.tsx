@@ -64,9 +64,11 @@ export default function Hand({ game }: { readonly game: Game }): JSX.Element | n
             </span>
             <span className="unseen">{t('hand.tokens', { count: ready, race: raceName(view, race, ready) })}</span>
             {aside + leaving > 0 ? (
-              <small>{t(comesBack(view, force) ? 'hand.aside.back' : 'hand.aside', { count: aside + leaving })}</small>
+              <small className="unseen">
+                {t(comesBack(view, force) ? 'hand.aside.back' : 'hand.aside', { count: aside + leaving })}
+              </small>
             ) : null}
-            {waits ? <small>{t('hand.waits')}</small> : null}
+            {waits ? <small className="unseen">{t('hand.waits')}</small> : null}
           </li>
         );
       })}

@@ -87,9 +87,9 @@ function PlayerStrip({ game, seat, coins }: PlayerStripProps): JSX.Element {
           {isTurn ? <Turn /> : null}
           <Kind setup={setup} seat={seat} />
           <span className="unseen">{active ? said(comboName(naming, active)) : t('players.none')}, </span>
+          <Declined game={game} seat={seat} />
         </span>
         <span className="player-facts">
-          <Declined game={game} seat={seat} />
           <Land game={game} seat={seat} />
           {coins === undefined ? null : (
             <Coins amount={coins} label={t('players.has', { seat: seatName(naming, seat), amount: coins })} />

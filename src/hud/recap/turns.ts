@@ -121,9 +121,16 @@ export function recapWords(recap: TurnRecap, naming: Naming): RecapWords {
 /** More regions than these are counted, not named: it is one short line. */
 const NAMED = 3;
 
-/** What happened in one line: who took what from the listener, else how many turns there were. */
+/** Has something come of it that a line has room for? */
+const isTelling = ({ picked, declined, taken, from }: TurnRecap) =>
+  declined || (taken.length > 0 && taken.length <= NAMED && from.size === 0 && picked === null);
+
+/** What happened in one line: who took what from the listener; what else came of a single turn, where that is short; else how many turns there were. */
 export function recapLine(recaps: readonly TurnRecap[], naming: Naming): string {
   const taking = recaps.filter(({ lost }) => lost.length > 0);
+  const [only, ...others] = recaps;
+  if (taking.length === 0 && others.length === 0 && only && isTelling(only))
+    return sentences(t('recap.heard', { seat: seatName(naming, only.seat) }), recapWords(only, naming).did);
   if (taking.length === 0) return t('recap.brief.turns', { count: recaps.length });
   const takers = [...new Set(taking.map(({ seat }) => seat))];
   const lost = [...new Set(taking.flatMap((recap) => recap.lost))];

@@ -101,7 +101,8 @@ export function framingFor(
   function aboveSheet(framing: Framing): Framing {
     const aboveTheSheet = { ...insets, bottom: insets.bottom + SHEET };
     // Beside a list there is no sheet.
-    const isSeen = chosen === null || isListed || !isUnder(framing, subject, { ...frame, insets: aboveTheSheet }, chosen);
+    const isSeen =
+      chosen === null || isListed || !isUnder(framing, subject, { ...frame, insets: aboveTheSheet }, chosen);
     if (isSeen) return framing;
     return framingFor(view, subject, seat, { ...frame, insets: aboveTheSheet }, atHand);
   }
