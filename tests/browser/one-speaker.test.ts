@@ -91,7 +91,9 @@ function looking(hands: Hands, random: () => number): Hands {
     const way = '.speaker :is([data-coach="dismiss"], [data-recap-close], .game-notice button)';
     // Behind a dialog nothing is put away.
     if (await isThere(page, 'dialog[open]')) return;
-    if (await isThere(page, way)) await page.locator(way).first().click();
+    // A tip waits, out of sight, for a card to go.
+    const seen = page.locator(way).filter({ visible: true });
+    if ((await seen.count()) > 0) await seen.first().click();
   };
   return {
     async press(page, selector) {
