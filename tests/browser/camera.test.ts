@@ -229,6 +229,7 @@ it.runIf(isLong)(
     await page.locator('.hud-top [data-panel="menu"]').tap();
     await page.locator('[data-camera="around"]').tap();
     await page.locator('[data-camera="whole"]').waitFor();
+    await page.locator('.dialog-shield').waitFor({ state: 'detached' });
     const eyes = await camera(page);
     expect(eyes[1]).toBeLessThan(2.2);
     const middle = () => page.evaluate(() => window.__table?.project([0, 0.1, -2]) ?? [0, 0]);

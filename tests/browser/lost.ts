@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /** What is lost: controls that cannot be brought into sight, words that are cut off, and whatever scrolls both ways; one line each. */
-export function lost(page: Page): Promise<string[]> {
+export async function lost(page: Page): Promise<string[]> {
+  // For a moment after a dialog or a panel nothing is heard.
+  await page.locator('.dialog-shield').waitFor({ state: 'detached' });
   return page.evaluate(() => {
     const shown = (element: HTMLElement) =>
       element.checkVisibility({ visibilityProperty: true }) && !element.closest('.unseen, .board-controls');
