@@ -74,7 +74,9 @@ describe('the line about who could take a region', () => {
     const game = shownTo(0, facing);
     const { rerender } = renderAt(<TurnAids game={game} />);
     expect(screen.getByRole('button', { name: 'Dangers: 2 of your 2 regions can be taken' })).toBeTruthy();
-    const mark = screen.getByRole('checkbox', { name: 'Mark on the board what you could lose before your next turn; more than three are told in words' });
+    const mark = screen.getByRole('checkbox', {
+      name: 'Mark on the board what you could lose before your next turn; more than three are told in words',
+    });
     expect(mark).toHaveProperty('checked', true);
     fireEvent.click(mark);
     expect(useSettings.getState().threats).toBe(false);
