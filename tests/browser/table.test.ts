@@ -101,6 +101,8 @@ const logOf = (page: Page) => page.evaluate(() => window.smallWorldProbe?.positi
 
 describe('a figure that hides another region', () => {
   const size = { width: 1280, height: 720 };
+  /** Beside the board, in that window. */
+  const bareTable = { x: 1220, y: 560 };
   const targets = (state: GameState) => targetsOf(state, legal(state)) ?? new Set<RegionId>();
   /** Regions with figures that nothing may be done with. */
   const idle = (state: GameState) =>
@@ -113,6 +115,12 @@ describe('a figure that hides another region', () => {
     await openGame(page, game);
     await page.locator('.hud[data-phase="conquer"]').waitFor();
     await waitFor('the picture to rest', () => seatAtRest(page, idle(state)[0] ?? 0));
+    // As usually seen, heads of this board hide no other ground: looked at from lower down they do.
+    await page.mouse.move(bareTable.x, bareTable.y);
+    await page.mouse.down();
+    await page.mouse.move(bareTable.x, bareTable.y - 120, { steps: 4 });
+    await page.mouse.up();
+    await waitFor('the picture to rest again', () => seatAtRest(page, idle(state)[0] ?? 0));
     const board = tableBoard(state.board, size);
     const onPage = (at: readonly (readonly [number, number, number])[]) =>
       page.evaluate((places) => places.map((place) => window.__table?.project(place) ?? [0, 0]), at);
