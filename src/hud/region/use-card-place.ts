@@ -14,8 +14,10 @@ import { bandsOf, cardPlace } from './card-place.ts';
 
 /** In so many boxes a region is told from its neighbours. */
 const BANDS = 6;
-/** What lies over the board, and what is said at its foot. */
-const panels = ['.dock', '.hud-right', '.side', '.coach', '.final-sheet', '.camera-buttons', '.speaker > *'];
+/** As high as what is said may be, in letters (speaker.css). */
+const SAID = 6.4;
+/** What lies over the board. */
+const panels = ['.dock', '.hud-right', '.side', '.coach:not(.coach-tip)', '.final-sheet', '.camera-buttons'];
 const foot = ['.dock', '.coach:not(.coach-tip)'];
 
 /** Gives the card its place: when it comes for a region, and when the window or the board has come to rest. */
@@ -51,7 +53,7 @@ export function useCardPlace(card: RefObject<HTMLElement | null>, game: Game, re
         ...targets.filter((one) => one !== region).flatMap(seen),
         ...boxesOf(scope, ['.table-cost', '.plan-cost', '.plan-cost-die']),
       ],
-      panels: boxesOf(scope, panels),
+      panels: [...boxesOf(scope, panels), ...whereSaid(scope)],
     });
     element.style.setProperty('--card-left', `${left}px`);
     element.style.setProperty('--card-top', `${top}px`);
@@ -63,6 +65,15 @@ export function useCardPlace(card: RefObject<HTMLElement | null>, game: Game, re
     () => (card.current ? onResize([card.current, document.documentElement], () => place()) : undefined),
     [card],
   );
+}
+
+/** Where things are said, whether or not one is: what comes there later neither hides the card nor moves it. */
+function whereSaid(scope: TableScope): readonly Box[] {
+  const box = scope.find<Element>('.speaker-home > .speaker')?.getBoundingClientRect();
+  if (box === undefined || box.width === 0) return [];
+  const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const height = Math.max(box.height, SAID * letter);
+  return [{ left: box.left, top: box.bottom - height, width: box.width, height }];
 }
 
 /** What of these is seen, in CSS pixels of the window. */
