@@ -1,6 +1,6 @@
 import { phaseChoices } from '../../src/hud/board/choices.ts';
 import { type Place, placed } from '../../src/hud/dock/places.ts';
-import { hasToPlace, promptOf, shownWords } from '../../src/hud/dock/prompt.ts';
+import { heldUpBy, promptOf, shownWords } from '../../src/hud/dock/prompt.ts';
 import { type FinalRoll, lastRoll } from '../../src/hud/dock/turn.ts';
 import {
   activeForce,
@@ -96,7 +96,9 @@ function wordsOf({ game, legal, roll }: Moment, language: string): PillWords {
     phase,
     heading: roll || isDeployment(phase) ? null : `${signs.toSorted((a, b) => b.length - a.length)[0] ?? ''}${count}`,
     hasDie: roll !== null,
-    sentence: roll ? `${rolledWords(roll, naming)}${isDeployment(phase) && hasToPlace(view) ? ` ${next}` : ''}` : next,
+    sentence: roll
+      ? `${rolledWords(roll, naming)}${isDeployment(phase) && heldUpBy(view)?.code === 'tokensInHand' ? ` ${next}` : ''}`
+      : next,
     buttons:
       isDeployment(phase) && stage === null && buttons.length === 0 ? [{ place: 'left', label: later }] : buttons,
   };

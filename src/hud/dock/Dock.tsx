@@ -1,5 +1,5 @@
 import { type JSX, useEffect, useId, useRef } from 'react';
-import { type Command, explain, hasTurnToCome, isConquest, isDeployment } from '../../rules/index.ts';
+import { type Command, hasTurnToCome, isConquest, isDeployment } from '../../rules/index.ts';
 import { canUndo, isElsewhere, onlyPerson } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
 import { sentences, t } from '../../ui/locale/index.ts';
@@ -18,7 +18,7 @@ import { lazyPanel } from '../lazy/lazy-panel.tsx';
 import { useAdvice } from './advice.ts';
 import { EndLater } from './EndLater.tsx';
 import { type Place, placed, useNewcomers } from './places.ts';
-import { promptOf, shownWords } from './prompt.ts';
+import { heldUpBy, promptOf, shownWords } from './prompt.ts';
 import { isPlainlyYours, lastRoll, turnWords } from './turn.ts';
 import { useTurnCall } from './turn-call.ts';
 
@@ -47,9 +47,9 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
   const elsewhere = TableActor.useSelector(isElsewhere) || isForeign;
   const log = TableActor.useSelector(({ context }) => context.log);
   // What the die shows is said once it lies, unless something is to be done before the placing may end.
-  const heldUp = isDeployment(phase) ? explain(view, { type: 'endRedeployment' })?.code : undefined;
-  const isPlacing = heldUp === 'tokensInHand';
-  const roll = isSuspense(stage) || !(heldUp === undefined || heldUp === 'notNow' || isPlacing) ? null : lastRoll(log);
+  const heldUp = isDeployment(phase) ? heldUpBy(view) : null;
+  const isPlacing = heldUp?.code === 'tokensInHand';
+  const roll = isSuspense(stage) || (heldUp !== null && !isPlacing) ? null : lastRoll(log);
   // It is there before the die lies: else the dock would grow under the finger that goes on.
   const mayRoll = isConquest(phase);
   useEffect(() => {

@@ -7,6 +7,7 @@ import {
   type GameView,
   heldRegions,
   isDrafting,
+  type Refusal,
   tokensLeft,
 } from '../../rules/index.ts';
 import type { Stage, StageName } from '../../session/turn/index.ts';
@@ -90,15 +91,17 @@ function isOnlyOwn(view: GameView, legal: readonly Command[]): boolean {
   return regions.length > 0 && regions.every((region) => isOwnDeclined(view, region));
 }
 
-/** Are tokens to be placed before the placing may end? */
-export const hasToPlace = (view: GameView): boolean =>
-  explain(view, { type: 'endRedeployment' })?.code === 'tokensInHand';
+/** Why the placing may not be ended yet; null where it may, or where nothing is placed. */
+export function heldUpBy(view: GameView): Refusal | null {
+  const refusal = explain(view, { type: 'endRedeployment' });
+  return refusal?.code === 'notNow' ? null : refusal;
+}
 
 function deploymentPrompt(view: GameView, phase: 'redeploy' | 'withdrawal', naming: Naming): string {
-  if (hasToPlace(view))
+  const refusal = heldUpBy(view);
+  if (refusal?.code === 'tokensInHand')
     return t(`prompt.${phase}`, { whose: seatName(naming, view.turnSeat), count: inHand(view, view.seat) });
-  const refusal = explain(view, { type: 'endRedeployment' });
   // What would help is said where the placing is to be ended.
-  if (refusal && refusal.code !== 'notNow') return refusalWords(refusal, naming).text;
+  if (refusal !== null) return refusalWords(refusal, naming).text;
   return t(`prompt.${phase}.done`);
 }
