@@ -8,7 +8,8 @@ import { forceAt, seatName } from '../ui/words/names.ts';
 import { CardComing } from './board/card-order.tsx';
 import { isTouchOnly } from './board/choose.ts';
 import { isPost } from './board/post.ts';
-import { ColumnPanel } from './column/ColumnPanel.tsx';
+import { Shelf } from './column/Combos.tsx';
+import { isPicking } from './column/pick.ts';
 import { usePanels } from './frame/panels.ts';
 import { useIsLookedAt } from './frame/slots.ts';
 import { type Game, isSuspense } from './frame/use-game.ts';
@@ -58,11 +59,8 @@ export function Main({ game }: OfGame): JSX.Element | null {
     );
   }
   if (phase === 'pickCombo') {
-    return isListed ? null : (
-      <div className="hud-right">
-        <ColumnPanel game={game} />
-      </div>
-    );
+    // While others pick, the board is looked at: what they may pick is in the menu.
+    return isListed || !(isLookedAt || isPicking(game)) ? null : <Shelf game={game} />;
   }
   return isPlacing(game) ? (
     <div className="hud-right">

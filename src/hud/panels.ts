@@ -21,7 +21,7 @@ export interface Panel {
   readonly key?: string;
   readonly when?: (slots: HudSlots) => boolean;
   /** Without which it is not opened again where somebody comes back to it; `once`: a question never is. */
-  readonly about?: 'seat' | 'combo' | 'once';
+  readonly about?: 'seat' | 'once';
   /** It tells nothing that a curtain hides. */
   readonly isOpenToAll?: true;
   readonly className?: string;
@@ -68,7 +68,7 @@ export const panels = {
     place: 'beside',
     button: { label: 'action.column', sign: 'phase.pickCombo' },
     key: 'o',
-    content: async () => ({ default: (await import('./column/ColumnPanel.tsx')).Column }),
+    content: async () => ({ default: (await import('./column/Combos.tsx')).Column }),
   }),
   map: definePanel({
     title: 'map.title',
@@ -126,12 +126,6 @@ export const panels = {
     content: () => import('./recap/RecapPanel.tsx'),
   }),
   review: definePanel({ title: 'action.review', place: 'beside', content: 'review' }),
-  combo: definePanel({
-    title: 'column.title',
-    place: 'own',
-    about: 'combo',
-    content: () => import('./combo/ComboSheet.tsx'),
-  }),
   sheet: definePanel({ title: 'rules.title', place: 'own', content: () => import('./reference/SummarySheet.tsx') }),
   seat: definePanel({ title: 'players.label', place: 'own', about: 'seat', content: aboutSeat }),
   why: definePanel({ title: 'players.label', place: 'own', about: 'seat', content: aboutSeat }),

@@ -39,6 +39,13 @@ export type HereFact =
 
 type LandFact = Extract<HereFact, { readonly is: 'coinsHeld' | 'saves' }>;
 
+/** Regions that pay such a force coins, or are cheaper to it, by the hooks of a trait of its. */
+export function regionsHere(position: PublicState, force: Force, trait: Trait): readonly RegionId[] {
+  const { regions } = paying(position, force, trait);
+  const cheaper = [...priced(position, force, trait)].flatMap(([tokens, ids]) => (tokens > 0 ? ids : []));
+  return [...regions, ...cheaper];
+}
+
 /** What regions pay and save, by the hooks of a trait of a force, live or in decline. */
 export function landHere(position: PublicState, force: Force, trait: Trait): readonly LandFact[] {
   const facts = force.declined
@@ -79,12 +86,17 @@ function held(position: PublicState, force: Force, but: RegionId | null = null):
 
 const sumOf = (lines: readonly CoinLine[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
 
-function coinsHeld(position: PublicState, force: Force, { coins }: TraitHooks): HereFact[] {
+/** Regions that pay, what each of them pays, and what is paid wherever it stands. */
+function paying(position: PublicState, force: Force, { coins }: TraitHooks) {
   const lines = coins?.(held(position, force), force) ?? [];
   const own = lines.filter(({ region }) => region !== null);
   const always = sumOf(lines.filter(({ region }) => region === null));
   const regions = own.flatMap(({ region }) => (region === null || isWaterRegion(position, region) ? [] : [region]));
-  const each = own[0]?.amount ?? 0;
+  return { regions, each: own[0]?.amount ?? 0, always };
+}
+
+function coinsHeld(position: PublicState, force: Force, trait: TraitHooks): HereFact[] {
+  const { regions, each, always } = paying(position, force, trait);
   return [
     ...some({ is: 'coinsHeld', coins: each * regions.length, regions: regionsOf(position, regions) } as const, regions),
     ...(always > 0 ? [{ is: 'coinsTurn', coins: always } as const] : []),
@@ -122,15 +134,23 @@ function conquests(position: PublicState, force: Force, { coins, reinforcements 
   ];
 }
 
-/** Regions that are cheaper, or dearer, by the same number of tokens. */
-function saved(position: PublicState, force: Force, { discount, surcharge }: TraitHooks): HereFact[] {
+/** Regions that are cheaper (or, if negative, dearer) by the same number of tokens. */
+function priced(position: PublicState, force: Force, { discount, surcharge }: TraitHooks) {
   const by = new Map<number, RegionId[]>();
   for (const region of land(position)) {
     const all = held(position, force, region);
     const less = (discount?.(all, force, region)?.amount ?? 0) - (surcharge?.(all, force, region)?.amount ?? 0);
     if (less !== 0) by.set(less, [...(by.get(less) ?? []), region]);
   }
-  return [...by].map(([tokens, regions]) => ({ is: 'saves', tokens, regions: regionsOf(position, regions) }));
+  return by;
+}
+
+function saved(position: PublicState, force: Force, trait: TraitHooks): HereFact[] {
+  return [...priced(position, force, trait)].map(([tokens, regions]) => ({
+    is: 'saves',
+    tokens,
+    regions: regionsOf(position, regions),
+  }));
 }
 
 const land = (position: PublicState) =>

@@ -20,9 +20,10 @@ export function RegionMarks({ regions, state, legal }: RegionMarksProps): null {
   const hovered = useAttention((attention) => attention.hovered);
   const pointed = useAttention((attention) => attention.pointed);
   const selected = useAttention((attention) => attention.selected);
+  const worth = useAttention((attention) => attention.worth);
   useLayoutEffect(() => {
-    writeRegions(regions, regionLooks(state, legal, { hovered, pointed, selected }));
+    writeRegions(regions, regionLooks(state, legal, { hovered, pointed, selected, worth }));
     invalidate();
-  }, [regions, state, legal, hovered, pointed, selected, invalidate]);
+  }, [regions, state, legal, hovered, pointed, selected, worth, invalidate]);
   return null;
 }

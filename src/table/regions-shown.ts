@@ -10,18 +10,20 @@ import { occupancy } from './layout/regions.ts';
 export function regionLooks(
   { view, board, colours }: TableState,
   legal: readonly Command[],
-  attention: Pick<Attention, 'hovered' | 'pointed' | 'selected'>,
+  attention: Pick<Attention, 'hovered' | 'pointed' | 'selected' | 'worth'>,
 ): RegionLook[] {
   const targets = targetsOf(view, legal, attention.selected, attention.hovered);
   return view.regions.map((state, region) => {
     const force = view.forces.find(({ id }) => id === state.force);
+    // What a combo would be paid for is lit as what can be had is, and nothing pales beside it.
+    const isWorth = attention.worth?.includes(region) === true;
     return {
       holder: force ? playerColour(colours[force.seat] ?? force.seat) : null,
       declined: force?.declined ?? false,
       hovered: attention.hovered === region,
       pointed: attention.pointed === region,
       selected: attention.selected === region,
-      legal: targets === null ? null : targets.has(region),
+      legal: targets === null ? isWorth || null : targets.has(region),
       occupied: occupancy(state),
       foot: state.tokens > 0 || state.lostTribe ? (board.regions[region]?.seat ?? null) : null,
     };

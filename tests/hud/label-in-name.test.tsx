@@ -4,6 +4,7 @@ import { usePanels } from '../../src/hud/frame/panels.ts';
 import { Hud } from '../../src/hud/index.ts';
 import { panelNames } from '../../src/hud/panels.ts';
 import { slots } from '../../src/screens/at-table/slots.tsx';
+import { attend } from '../../src/table/attention/index.ts';
 import { isComing } from '../../src/ui/lazy/fetch-now.ts';
 import { languageNames, languages } from '../../src/ui/locale/languages.ts';
 import '../support/boards.ts';
@@ -34,7 +35,8 @@ describe('the name of a control', () => {
     await act(table, { type: 'place', region: 1, count }, { type: 'endRedeployment' });
     const race = table.getSnapshot().context.present?.column[0]?.race ?? null;
     for (const open of panelNames) {
-      usePanels.of(scope).setState({ open, about: 1, combo: race });
+      usePanels.of(scope).setState({ open, about: 1 });
+      attend(scope, { raised: race });
       await arrived();
       expect(misnamed(document.body), open).toEqual([]);
     }

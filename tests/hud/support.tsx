@@ -67,13 +67,12 @@ export async function act(ref: TableRef, ...commands: readonly Command[]): Promi
 export function clear(): void {
   cleanup();
   actor = null;
-  attend(scope, { hovered: null, selected: null, combo: null, camera: 'seated' });
+  attend(scope, { hovered: null, selected: null, combo: null, raised: null, camera: 'seated' });
   useSettings.setState(defaultSettings);
   usePanels.of(scope).setState({
     open: null,
     search: '',
     about: 0,
-    combo: null,
     recapped: null,
     asking: null,
     told: null,

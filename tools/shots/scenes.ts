@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { evenTemper } from '../../src/opponents/types.ts';
 import { apply, type GameState, legal, type RegionId } from '../../src/rules/index.ts';
 import type { PlayedGame } from '../players/game.ts';
-import { crowded, mayDo, position, regionFor } from '../players/positions.ts';
+import { crowded, gameWith, mayDo, position, regionFor } from '../players/positions.ts';
 import { fileOf, layGame, openFile, openGame } from '../site/games.ts';
 import { pointAt, settled } from '../site/table.ts';
 import { hold, press, showMore, showOf } from './motion.ts';
@@ -98,6 +98,13 @@ function atWar(players: number): PlayedGame {
 }
 
 const firstPick = laid(() => position(3, 2, ({ phase, round }) => phase === 'pickCombo' && round === 1));
+/** Three combos have been passed over, and lie under coins; the second one is raised. */
+async function raised(page: Page): Promise<void> {
+  const isSkipped = ({ column }: GameState) => column.filter(({ coins }) => coins > 0).length > 2;
+  await layGame(page, gameWith(3, (state) => state.phase === 'pickCombo' && state.round >= 3 && isSkipped(state)));
+  await page.locator('[data-open-combo="1"]').click();
+  await settled(page);
+}
 const fourthRound = () => position(3, 5, ({ phase, round }) => phase === 'conquer' && round === 4);
 
 /** Everything by which the game's looks are judged. */
@@ -109,6 +116,10 @@ export const scenes: readonly Scene[] = [
   {
     name: 'pick',
     bring: firstPick,
+  },
+  {
+    name: 'pick-raised',
+    bring: raised,
   },
   {
     name: 'first-conquest',
@@ -206,6 +217,16 @@ export const scenes: readonly Scene[] = [
     name: 'phone-pick',
     view: phone,
     bring: firstPick,
+  },
+  {
+    name: 'phone-pick-raised',
+    view: phone,
+    bring: raised,
+  },
+  {
+    name: 'across-pick',
+    view: { ...phone, viewport: { width: 844, height: 390 } },
+    bring: raised,
   },
   {
     name: 'phone-conquer',

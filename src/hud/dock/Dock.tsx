@@ -8,6 +8,8 @@ import { seatName } from '../../ui/words/names.ts';
 import { phaseChoices } from '../board/choices.ts';
 import { useChoose } from '../board/choose.ts';
 import { noUndo } from '../board/why-not.ts';
+import { PickButton } from '../column/PickButton.tsx';
+import { isPicking } from '../column/pick.ts';
 import { Swatch } from '../frame/chips.tsx';
 import { useLedFocus } from '../frame/focus.ts';
 import type { Choice } from '../frame/panels.ts';
@@ -15,8 +17,10 @@ import { Slot } from '../frame/Slot.tsx';
 import { useIsLookedAt } from '../frame/slots.ts';
 import { type Game, isOpponents, isSuspense, useOpponentAtWork } from '../frame/use-game.ts';
 import { lazyPanel } from '../lazy/lazy-panel.tsx';
+import { useCoinsInSight } from '../players/coins-in-sight.ts';
 import { useAdvice } from './advice.ts';
 import { EndLater } from './EndLater.tsx';
+import { Purse } from './Purse.tsx';
 import { type Place, placed, useNewcomers } from './places.ts';
 import { heldUpBy, promptOf, shownWords } from './prompt.ts';
 import { isPlainlyYours, lastRoll, turnWords } from './turn.ts';
@@ -55,7 +59,10 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
   useEffect(() => {
     if (mayRoll) RollResult.load();
   }, [mayRoll]);
-  const now = elsewhere ? t('prompt.elsewhere', { seat: seatName(naming, view.seat) }) : wordsNow(game, atWork);
+  const picks = isPicking(game);
+  const coins = useCoinsInSight(game)[seat];
+  const prompt = elsewhere ? t('prompt.elsewhere', { seat: seatName(naming, view.seat) }) : wordsNow(game, atWork);
+  const now = picks && coins !== undefined && stage === null ? sentences(prompt, t('prompt.coins', { coins })) : prompt;
   // Opponents' steps follow each other too fast to lead the focus along.
   useLedFocus(heading, others ? 'opponents' : `${phase} ${view.seat} ${view.round}`);
   const choices = phaseChoices(view, legal, naming);
@@ -86,8 +93,6 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
   const urged = urgedChoice(choices, legal);
   // A learner has one way to skip an opponent's turn.
   const skippable = (stage !== null || atWork === 'thinking') && !(others && setup.lesson);
-  // Before the first step there is nothing to do here and nothing to take back: the row is omitted.
-  const idle = phase === 'pickCombo' && !skippable && !others && !undoable;
   const all = placed(choices);
   const advice = useAdvice(view);
   const fresh = useNewcomers({
@@ -135,13 +140,20 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
         </p>
         {phase === 'pickCombo' ? null : <Slot name="turnAids" game={game} />}
       </div>
-      <div className="dock-side">{view.forces.length > 0 ? <Hand game={game} /> : null}</div>
-      <div className="buttons" hidden={idle}>
+      <div className="dock-side">
+        {picks && coins === undefined ? (
+          <Purse game={game} />
+        ) : !picks && view.forces.length > 0 ? (
+          <Hand game={game} />
+        ) : null}
+      </div>
+      <div className="buttons">
         {all.some(({ place }) => place === 'choice') ? (
           <div className="dock-choices">{all.filter(({ place }) => place === 'choice').map(button)}</div>
         ) : null}
         {all.filter(({ place }) => place !== 'choice').map(button)}
         <EndLater game={game} />
+        <PickButton game={game} />
         {skippable ? (
           <button
             type="button"

@@ -1,6 +1,6 @@
 import type { CSSProperties, JSX, ReactNode } from 'react';
 import { ownTrait } from '../../rules/box.ts';
-import type { RegionSymbol } from '../../rules/index.ts';
+import type { Dealt, RegionSymbol } from '../../rules/index.ts';
 import type { SeatSetup } from '../../session/turn/index.ts';
 import { useScope } from '../../table/scope.tsx';
 import { named, t } from '../../ui/locale/index.ts';
@@ -134,19 +134,25 @@ interface PortraitProps {
   readonly declined?: boolean;
 }
 
-/** In decline a face of stone. A race without a face is its sign alone. */
-export function Portrait({ race, declined = false }: PortraitProps): JSX.Element {
-  const dealt = useDealt();
+/** Where a race stands in the pictures of all of them, as styles have it; null for one that is in none. */
+export function faceOf(dealt: Dealt, race: string): (CSSProperties & Record<'--face' | '--faces', string>) | null {
   const place = ownTrait(dealt, race) === undefined ? portraits.indexOf(race) : -1;
-  const chip = <RaceChip race={race} declined={declined} />;
-  if (place < 0) return chip;
+  if (place < 0) return null;
   const column = place % portraitsAcross;
   const row = Math.floor(place / portraitsAcross);
-  const style: CSSProperties & Record<'--rim' | '--face' | '--faces', string> = {
-    '--rim': raceColours(dealt, race).rim,
+  return {
     '--face': `${(column / (portraitsAcross - 1)) * 100}% ${(row / (portraitRows - 1)) * 100}%`,
     '--faces': `${portraitsAcross * 100}% ${portraitRows * 100}%`,
   };
+}
+
+/** In decline a face of stone. A race without a face is its sign alone. */
+export function Portrait({ race, declined = false }: PortraitProps): JSX.Element {
+  const dealt = useDealt();
+  const face = faceOf(dealt, race);
+  const chip = <RaceChip race={race} declined={declined} />;
+  if (face === null) return chip;
+  const style: CSSProperties & Record<'--rim', string> = { '--rim': raceColours(dealt, race).rim, ...face };
   return (
     <span className={declined ? 'portrait stone' : 'portrait'} style={style} aria-hidden="true">
       <span className="portrait-face" />

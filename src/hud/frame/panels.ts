@@ -1,5 +1,6 @@
 import { createContext } from 'react';
-import type { Command, RaceId, Seat } from '../../rules/index.ts';
+import type { Command, Seat } from '../../rules/index.ts';
+import { attend, raisedIn } from '../../table/attention/index.ts';
 import { type TableScope, tableStore } from '../../table/scope.tsx';
 import { useOpener } from '../../ui/route/use-layer.ts';
 import type { RefusalWords } from '../../ui/words/refusal-words.ts';
@@ -13,19 +14,21 @@ export const LayerName = createContext('');
 export function usePanelHistory({ scope, setup, view }: Game): string {
   useOpener((name) => {
     const [panel = '', of = ''] = name.split(' ');
+    if (panel === 'combo') {
+      attend(scope, { raised: of });
+      return raisedIn(view.column, of) !== null;
+    }
     if (!isPanel(panel)) return false;
     const panels = usePanels.of(scope);
     const { about } = panelOf(panel);
-    const combo = view.column.find(({ race }) => race === of);
     if (about === undefined && panels.getState().open !== panel) togglePanel(scope, panel);
     if ((panel === 'seat' || panel === 'why') && setup.seats[Number(of)]) openAbout(scope, panel, Number(of));
-    if (about === 'combo' && combo) openCombo(scope, combo.race);
     return panels.getState().open === panel;
   });
-  return usePanels(({ open, about: seat, combo }) => {
+  return usePanels(({ open, about: seat }) => {
     if (open === null) return '';
     const { about } = panelOf(open);
-    return about === 'once' ? '' : about === 'seat' ? `${open} ${seat}` : about === 'combo' ? `${open} ${combo}` : open;
+    return about === 'once' ? '' : about === 'seat' ? `${open} ${seat}` : open;
   });
 }
 
@@ -72,8 +75,6 @@ export interface Panels {
   readonly about: Seat;
   /** It begins with the moves that were weighed. */
   readonly weighed: boolean;
-  /** The combo on offer that was opened last, by its race; null before. */
-  readonly combo: RaceId | null;
   /** The last opponent's turn whose recap was closed, by its key; null before. */
   readonly recapped: string | null;
   readonly asking: Choice | null;
@@ -91,7 +92,6 @@ const closed: Panels = {
   search: '',
   about: 0,
   weighed: false,
-  combo: null,
   recapped: null,
   asking: null,
   told: null,
@@ -117,10 +117,6 @@ export function closePanel(scope: TableScope): void {
 /** `seat`: who decides for it; `why`: why an opponent decided so, with the moves it weighed if `weighed`. */
 export function openAbout(scope: TableScope, open: 'seat' | 'why', about: Seat, weighed = false): void {
   usePanels.of(scope).setState({ open, about, weighed });
-}
-
-export function openCombo(scope: TableScope, combo: RaceId): void {
-  usePanels.of(scope).setState({ open: 'combo', combo });
 }
 
 export function openClause(scope: TableScope, clause: string): void {

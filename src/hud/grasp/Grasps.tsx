@@ -141,10 +141,10 @@ function Goal(): JSX.Element | null {
 /** A finger only on its face, since elsewhere it scrolls the list; null for what has a press of its own. */
 function cardUnder({ target, pointerType, button, clientX, clientY }: PointerEvent): number | null {
   const card = target instanceof Element && button === 0 ? target.closest<HTMLElement>('[data-combo]') : null;
-  if (!card || (target instanceof Element && target.closest('[data-pick], .clause'))) return null;
+  if (!card || (target instanceof Element && target.closest('.clause, .trait, details'))) return null;
   const index = Number(card.dataset.combo);
   if (pointerType !== 'touch') return index;
-  const face = card.querySelector(':scope > :is(.portrait, .chip)')?.getBoundingClientRect();
+  const face = card.querySelector('.combo-still')?.getBoundingClientRect();
   if (!face || face.width === 0) return null;
   const away = (at: number, from: number, size: number) => Math.abs(at - from - size / 2) > Math.max(FINGER, size) / 2;
   return away(clientX, face.left, face.width) || away(clientY, face.top, face.height) ? null : index;

@@ -42,7 +42,7 @@ function ghostOf(scope: TableScope, index: number): HTMLElement {
   const ghost = document.createElement('div');
   ghost.className = 'hud drag-ghost';
   ghost.ariaHidden = 'true';
-  const face = scope.find(`[data-combo="${index}"] > :is(.portrait, .chip)`);
+  const face = scope.find(`[data-combo="${index}"] .combo-still`);
   if (face) ghost.append(face.cloneNode(true));
   document.body.append(ghost);
   return ghost;

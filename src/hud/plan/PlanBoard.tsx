@@ -167,7 +167,8 @@ interface Drawn {
 function Grounds({ game, areas, turned }: Drawn & { readonly game: Game }): JSX.Element {
   const lit = useAttention((attention) => attention.hovered);
   const selected = useAttention((attention) => attention.selected);
-  const targets = targetsOf(game.view, game.legal, selected, lit);
+  const worth = useAttention((attention) => attention.worth);
+  const targets = targetsOf(game.view, game.legal, selected, lit) ?? new Set(worth);
   return <PlanGrounds game={game} areas={areas} turned={turned} targets={targets} />;
 }
 

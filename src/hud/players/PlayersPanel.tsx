@@ -1,21 +1,20 @@
 import { type JSX, useId } from 'react';
-import { activeForce, areCoinsOpen, forcesOf, type Seat, seatsInOrder } from '../../rules/index.ts';
-import { onlyPerson, opponentIn, type SeenSetup } from '../../session/turn/index.ts';
-import { TableActor } from '../../table/actor.ts';
+import { activeForce, forcesOf, type Seat, seatsInOrder } from '../../rules/index.ts';
+import { opponentIn, type SeenSetup } from '../../session/turn/index.ts';
 import { useScope } from '../../table/scope.tsx';
 import { said, t } from '../../ui/locale/index.ts';
-import { phone, playerColour, useMedia, useSettings } from '../../ui/look/index.ts';
+import { phone, playerColour, useMedia } from '../../ui/look/index.ts';
 import { comboName, raceName, seatName } from '../../ui/words/names.ts';
+import { isPicking } from '../column/pick.ts';
 import { outlookOf } from '../dock/turn.ts';
 import { Coins, PlayerName, Portrait, Swatch } from '../frame/chips.tsx';
 import { openAbout } from '../frame/panels.ts';
 import { PresenceSlot } from '../frame/Slot.tsx';
-import { useIsLookedAt } from '../frame/slots.ts';
 import { type Game, useOpponentAtWork } from '../frame/use-game.ts';
+import { useCoinsInSight } from './coins-in-sight.ts';
 import { Land } from './Land.tsx';
 import { isAlone, Peek } from './Peek.tsx';
 import { PlayersLine } from './PlayersLine.tsx';
-import { useTally } from './tally.ts';
 
 export function PlayersPanel({ game }: { readonly game: Game }): JSX.Element {
   const isFolded = useMedia(phone);
@@ -36,23 +35,6 @@ export function PlayersPanel({ game }: { readonly game: Game }): JSX.Element {
       </ul>
     </>
   );
-}
-
-/**
- * The coins of each seat that are in sight: open ones, those that are counted if that is wished, and one's own where nobody else sits at this screen
- * (SCO-3).
- */
-function useCoinsInSight(game: Game): readonly (number | undefined)[] {
-  const { view, setup } = game;
-  const isLookedAt = useIsLookedAt();
-  const tally = useTally(game);
-  const isWished = useSettings(({ ownCoins }) => ownCoins);
-  const only = TableActor.useSelector(({ context }) => onlyPerson(context));
-  return setup.seats.map((_, seat) => {
-    const known = view.coins[seat] ?? undefined;
-    const isOwn = seat === view.viewer && seat === only && isWished;
-    return areCoinsOpen(view) || isLookedAt || isOwn ? (known ?? tally?.[seat]) : tally?.[seat];
-  });
 }
 
 interface PlayerStripProps {
@@ -102,7 +84,7 @@ function PlayerStrip({ game, seat, coins }: PlayerStripProps): JSX.Element {
         </span>
       </button>
       <PresenceSlot seat={seat} />
-      {seat === view.viewer && view.phase !== 'gameOver' && coins === undefined ? (
+      {seat === view.viewer && view.phase !== 'gameOver' && coins === undefined && !isPicking(game) ? (
         <Peek coins={view.coins[seat] ?? 0} stays={isAlone(setup)} />
       ) : null}
     </li>

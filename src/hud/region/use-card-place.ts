@@ -17,7 +17,7 @@ const BANDS = 6;
 /** As high as what is said may be, in letters (speaker.css). */
 const SAID = 6.4;
 /** What lies over the board. */
-const panels = ['.dock', '.hud-right', '.side', '.coach:not(.coach-tip)', '.final-sheet', '.camera-buttons'];
+const panels = ['.dock', '.hud-right', '.shelf', '.side', '.coach:not(.coach-tip)', '.final-sheet', '.camera-buttons'];
 const foot = ['.dock', '.coach:not(.coach-tip)'];
 
 /** Gives the card its place: when it comes for a region, and when the window or the board has come to rest. */

@@ -106,7 +106,18 @@ export function walk(direction: Direction): boolean {
   return goal !== null;
 }
 
-const areas = ['#board', '.card', '.dock', '.hud-right', '.side', '.coach', '.speaker', '.hud-left', '.hud-top'];
+const areas = [
+  '#board',
+  '.card',
+  '.dock',
+  '.hud-right',
+  '.shelf',
+  '.side',
+  '.coach',
+  '.speaker',
+  '.hud-left',
+  '.hud-top',
+];
 
 export function goAreas(by: 1 | -1): void {
   if (scope() !== document.body) return;

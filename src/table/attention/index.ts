@@ -1,4 +1,4 @@
-import type { RegionId } from '../../rules/index.ts';
+import type { Combo, RaceId, RegionId } from '../../rules/index.ts';
 import { type TableScope, tableStore } from '../scope.tsx';
 
 export { withoutThrow } from './no-throw.ts';
@@ -25,6 +25,10 @@ export interface Attention {
   readonly selected: RegionId | null;
   /** Combo of the column hovered or focused. */
   readonly combo: number | null;
+  /** Race of the combo whose card is raised: all there is to know of it is read, and it can be picked. */
+  readonly raised: RaceId | null;
+  /** Regions that would pay the combo looked at, or are cheaper to it. */
+  readonly worth: readonly RegionId[] | null;
   /** Region that the coach points out to the person. */
   readonly pointed: RegionId | null;
   /** Regions that a text beside the board speaks of: the board shows their names. */
@@ -45,6 +49,8 @@ export const useAttention = tableStore<Attention>(() => ({
   hovered: null,
   selected: null,
   combo: null,
+  raised: null,
+  worth: null,
   pointed: null,
   named: [],
   camera: 'seated',
@@ -54,9 +60,16 @@ export const useAttention = tableStore<Attention>(() => ({
   places: null,
 }));
 
-/** As for a new person. Whoever sets `pointed`, `named`, `explained` or `places` must clear it. */
+/** As for a new person. Whoever sets `pointed`, `named`, `worth`, `explained` or `places` must clear it. */
 export function lookAway(scope: TableScope): void {
-  const { pointed: _, named: __, explained: ___, places: ____, ...rest } = useAttention.of(scope).getInitialState();
+  const {
+    pointed: _,
+    named: __,
+    worth: _____,
+    explained: ___,
+    places: ____,
+    ...rest
+  } = useAttention.of(scope).getInitialState();
   attend(scope, rest);
 }
 
@@ -66,4 +79,10 @@ export function attend(scope: TableScope, change: Partial<Attention>): void {
   const now = attention.getState();
   const changed = (Object.keys(change) as (keyof Attention)[]).some((key) => now[key] !== change[key]);
   if (changed) attention.setState(change);
+}
+
+/** Where in the column the raised combo is; null while none is raised, or none any more. */
+export function raisedIn(column: readonly Combo[], raised: RaceId | null): number | null {
+  const index = column.findIndex(({ race }) => race === raised);
+  return index < 0 ? null : index;
 }

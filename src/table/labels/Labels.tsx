@@ -83,6 +83,8 @@ export function Labels({ state, words, names, directed }: LabelsProps) {
   // What lies around the board is named once it lies there.
   const isLaid = useModelsTried();
   const { board, view } = state;
+  // Whoever picks has the cards of the column before the eyes.
+  const isShelved = view.phase === 'pickCombo' && view.seat === view.viewer;
   const isHeld = view.regions.some(({ tokens }) => tokens > 0);
   const isWarned = useSettings(({ threats }) => threats) && isHeld;
   const flat = isMap && !directed;
@@ -112,7 +114,7 @@ export function Labels({ state, words, names, directed }: LabelsProps) {
       {isWarned && <DangerSigns board={board} view={view} />}
       <Pointed standing={standing} />
       <RegionNames standing={seats} board={view.board} words={words} />
-      {isLaid && !isOver && <ColumnNames state={state} />}
+      {isLaid && !isOver && !isShelved && <ColumnNames state={state} />}
       {isLaid && !isOver && <TrayCounts state={state} />}
       {isLaid && !state.isClothless && <SeatNotes state={state} names={names} />}
       {isLaid && !isOver && <RoundNote state={state} />}

@@ -34,6 +34,8 @@ export const phone = `${upright} and (min-height: 30.01rem), ${slim} and (min-he
 export const broad = '(min-aspect-ratio: 4 / 5) and (min-width: 46.01rem) and (min-height: 32.01rem)';
 /** So broad that what is to be done stands in a line, beside the camera's buttons. */
 export const desktop = '(min-aspect-ratio: 4 / 5) and (min-width: 60.01rem) and (min-height: 32.01rem)';
+/** So broad and high that six cards stand beside each other below the board. */
+export const ample = '(min-aspect-ratio: 4 / 5) and (min-width: 70.01rem) and (min-height: 40rem)';
 /** Neither a desktop nor sideways: at the end of a game everything is one below the other, and scrolls. */
 export const stacked = `${upright}, (max-width: 60rem) and (min-height: 32.01rem), (max-width: 38rem)`;
 

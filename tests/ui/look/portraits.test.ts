@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { portraitEdge, portraitRows, portraits, portraitsAcross } from '../../../src/ui/look/portraits.ts';
+import { figureEdge, portraitEdge, portraitRows, portraits, portraitsAcross } from '../../../src/ui/look/portraits.ts';
 import { races } from '../../support/released.ts';
 
 /** Width and height of a picture in WebP with an extended header: three bytes each, less one, little endian. */
@@ -14,8 +14,14 @@ describe('the picture of all portraits', () => {
     expect(Object.keys(races).filter((race) => !portraits.includes(race))).toEqual([]);
   });
 
-  it('has the size that its list of races asks for; else `npm run models look -- --portraits` draws it again', () => {
-    const picture = readFileSync(new URL('../../../src/ui/look/portraits.webp', import.meta.url));
-    expect(sizeOf(picture)).toEqual([portraitsAcross * portraitEdge, portraitRows * portraitEdge]);
-  });
+  it.each([
+    ['portraits', portraitEdge],
+    ['figures', figureEdge],
+  ])(
+    'has the size that its list of races asks for; else `npm run models look -- --%s` draws it again',
+    (name, edge) => {
+      const picture = readFileSync(new URL(`../../../src/ui/look/${name}.webp`, import.meta.url));
+      expect(sizeOf(picture)).toEqual([portraitsAcross * edge, portraitRows * edge]);
+    },
+  );
 });

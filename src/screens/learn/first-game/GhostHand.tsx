@@ -17,7 +17,7 @@ interface Way {
 
 /** The way from the combo's face to the cloth, in CSS pixels of the window; null where it is not seen. */
 function wayOf(scope: TableScope, index: number, seat: Seat): Way | null {
-  const face = scope.find(`[data-combo="${index}"] > :is(.portrait, .chip)`)?.getBoundingClientRect();
+  const face = scope.find(`[data-combo="${index}"] .combo-still`)?.getBoundingClientRect();
   if (!face || face.width === 0) return null;
   const { left, right, top, bottom } = goalOf(scope, seat);
   return {

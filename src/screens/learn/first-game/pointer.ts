@@ -18,7 +18,12 @@ const taking = ['conquer', 'finalRoll'];
 function placesOf(target: Target): readonly string[] {
   switch (target.at) {
     case 'combo':
-      return [`[data-combo="${target.index}"] button.primary`, uncover];
+      // Its card is raised first, then it is picked.
+      return [
+        `.hud:has([data-combo="${target.index}"][data-raised]) [data-choice="pickCombo"]`,
+        `[data-open-combo="${target.index}"]`,
+        uncover,
+      ];
     case 'choice':
       return [`[data-choice="${target.choice}"]`, uncover];
     case 'region': {

@@ -1,6 +1,6 @@
 import { Box3, type Object3D, Vector3 } from 'three';
 import { races } from '../../../../src/ui/look/folk/races.ts';
-import { portraitEdge, portraitsAcross } from '../../../../src/ui/look/portraits.ts';
+import { figureEdge, portraitEdge, portraitsAcross } from '../../../../src/ui/look/portraits.ts';
 import { painted } from './material.ts';
 import { type LevelName, load, piece } from './models.ts';
 import { type Cell, Studio, type View } from './studio.ts';
@@ -10,7 +10,7 @@ const CHIP_HEIGHT = 0.17;
 /** What the sheet should show, from the address. */
 interface Wish {
   readonly ids: readonly string[];
-  readonly kind: 'sheet' | 'grey' | 'silhouette' | 'portraits';
+  readonly kind: 'sheet' | 'grey' | 'silhouette' | 'portraits' | 'figures';
 }
 
 interface Picture {
@@ -56,6 +56,8 @@ const grey: readonly Picture[] = [
   picture(2, 0, view(48, 0), { plain: 'grey' }),
 ];
 const bust = picture(0, 0, view(12, 16, 1, 1), { cell: small(0, 0, portraitEdge) });
+/** All of them at one scale, on their chips: the tallest fills it. */
+const whole = picture(0, 0, view(16, 16, 0.94, 2.2), { cell: small(0, 0, figureEdge) });
 /** Where a race's face is and how much of it a portrait shows, in units; they are of all heights. */
 const faces: Readonly<Record<string, readonly [towards: number, fits: number]>> = {
   amazons: [1.12, 0.95],
@@ -84,6 +86,7 @@ const panels = {
     ground: '#d8d4ca',
   },
   portraits: { pictures: [bust], width: portraitEdge, height: portraitEdge, across: portraitsAcross, ground: null },
+  figures: { pictures: [whole], width: figureEdge, height: figureEdge, across: portraitsAcross, ground: null },
 } as const;
 
 /** Longest side of the box around a thing. */

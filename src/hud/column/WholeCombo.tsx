@@ -1,18 +1,17 @@
 import type { JSX, ReactNode } from 'react';
+import { attend } from '../../table/attention/index.ts';
 import { useScope } from '../../table/scope.tsx';
 import { listOf, named, number, said, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import { type ComboHere, comboHere, type HereFact } from '../../rules/ahead.ts';
-import { boardFacts, type Combo, comboCost, contentOf, type GameView } from '../../rules/index.ts';
+import { boardFacts, type Combo, contentOf, type GameView } from '../../rules/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
-import { comboName, markerName, type Naming, nameIn, traitName } from '../../ui/words/names.ts';
+import { useLayer } from '../../ui/route/use-layer.ts';
+import { markerName, type Naming, nameIn, traitName } from '../../ui/words/names.ts';
 import { traitWords } from '../../ui/words/trait-words.ts';
-import { PickButton, pickOf } from '../column/ColumnPanel.tsx';
-import { ClauseLink, Portrait, TraitLink } from '../frame/chips.tsx';
-import { Dialog } from '../frame/Dialog.tsx';
-import { closePanel, usePanels } from '../frame/panels.ts';
+import { TraitLink } from '../frame/chips.tsx';
 import type { Game } from '../frame/use-game.ts';
-import './combo.css';
+import './whole.css';
 import { comboGames, measuredCoins } from '../../opponents/combo-coins.ts';
 import { hereWords } from './here-words.ts';
 
@@ -42,7 +41,7 @@ function Measured({ view, combo }: MeasuredProps): JSX.Element | null {
   const { games, level } = comboGames;
   return (
     <section data-measured>
-      <h3>{t('combo.measured')}</h3>
+      <h4>{t('combo.measured')}</h4>
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>
@@ -53,84 +52,47 @@ function Measured({ view, combo }: MeasuredProps): JSX.Element | null {
   );
 }
 
-/** All there is to know of a combo on offer before it is picked. Closes by itself once it is gone from the column. */
-export default function ComboSheet({ game }: { readonly game: Game }): JSX.Element | null {
-  const scope = useScope();
-  const race = usePanels((panels) => panels.combo);
-  const index = game.view.column.findIndex((combo) => combo.race === race);
-  const combo = game.view.column[index];
-  if (!combo) return null;
-  return (
-    <Dialog title={said(comboName(game.view, combo))} onClose={() => closePanel(scope)} className="combo-sheet">
-      <Sheet game={game} combo={combo} index={index} />
-    </Dialog>
-  );
-}
-
-interface SheetProps {
+interface WholeComboProps {
   readonly game: Game;
   readonly combo: Combo;
   readonly index: number;
 }
 
-function Sheet({ game, combo, index }: SheetProps): JSX.Element {
+/** All there is to know of a combo on offer before it is picked: what it does here, and behind *More* an example, its decline, and what it brought elsewhere. */
+export default function WholeCombo({ game, combo, index }: WholeComboProps): JSX.Element {
+  const scope = useScope();
   const { view, naming } = game;
   const { race, power } = combo;
-  const { picking, isOpen, not } = pickOf(game, index);
+  useLayer(() => attend(scope, { raised: null }), `combo ${race}`);
   const here = comboHere(view, index, view.viewer ?? view.seat);
-  const noted = not ? 'combo-sheet-refusal' : undefined;
   return (
-    <>
-      <header className="combo-figure">
-        <Portrait race={race} />
-        <div>
-          {here ? <p className="combo-sum">{tokensWords(game, combo, here)}</p> : null}
-          <p>
-            {t('combo.cost', { cost: comboCost(view, index) })}
-            {combo.coins > 0 ? <> · {t('combo.gift', { coins: combo.coins })}</> : null}
-          </p>
-        </div>
-        {picking ? (
-          <div className="buttons">
-            <PickButton
-              combo={combo}
-              index={index}
-              cost={comboCost(view, index)}
-              isOpen={isOpen}
-              noted={noted}
-              className={undefined}
-            />
-          </div>
+    <div className="combo-whole">
+      {here ? <p className="combo-sum">{tokensWords(game, combo, here)}</p> : null}
+      {combo.coins > 0 ? <p>{t('combo.gift', { coins: combo.coins })}</p> : null}
+      <Trait view={view} kind="power" id={power} facts={here?.power ?? []} />
+      <Trait view={view} kind="race" id={race} facts={here?.race ?? []} />
+      <details>
+        <summary>{t('combo.more')}</summary>
+        {here?.firstTurn ? (
+          <Part title={t('combo.example')}>
+            <Example turn={here.firstTurn} naming={naming} />
+          </Part>
         ) : null}
-        {not ? (
-          <p id={noted} className="combo-not">
-            {not.text} {not.clause ? <ClauseLink clause={not.clause} bites asWhy /> : null}
-          </p>
+        {here ? (
+          <Part title={t('combo.decline')}>
+            <Decline decline={here.decline} />
+          </Part>
         ) : null}
-      </header>
-      <Part title={t('combo.what')}>
-        <Trait view={view} kind="power" id={power} facts={here?.power ?? []} />
-        <Trait view={view} kind="race" id={race} facts={here?.race ?? []} />
-      </Part>
-      {here?.firstTurn ? (
-        <Part title={t('combo.example')}>
-          <Example turn={here.firstTurn} naming={naming} />
-        </Part>
-      ) : null}
-      {here ? (
-        <Part title={t('combo.decline')}>
-          <Decline decline={here.decline} />
-        </Part>
-      ) : null}
-      <Measured view={view} combo={combo} />
-    </>
+        <Measured view={view} combo={combo} />
+      </details>
+    </div>
   );
 }
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }): JSX.Element {
   return (
     <section>
-      <h3>{title}</h3>
+      <h4>{title}</h4>
       {children}
     </section>
   );
