@@ -67,7 +67,7 @@ describe('a combo is carried to one’s cloth', () => {
 
   /** Where the combo is taken: its face on its card, or its banner on the table. */
   const places = {
-    card: (page: Page, index: number) => middleOf(page, `[data-combo="${index}"] .portrait`),
+    card: (page: Page, index: number) => middleOf(page, `[data-combo="${index}"] .combo-still`),
     banner: async (page: Page, index: number) => {
       const race = game.state.column[index]?.race;
       const { x, y } = await middleOf(page, `[data-label="combo/${race}"] > *`);
@@ -117,7 +117,7 @@ describe('a combo is carried to one’s cloth', () => {
         await hand.move(aside);
         await page.locator('.grasp-goal').waitFor();
         // It costs a coin for each that is passed over.
-        expect(await page.locator('.hud-right [data-passed]').count()).toBe(dearest);
+        expect(await page.locator('.shelf [data-passed]').count()).toBe(dearest);
         if (way === 'Escape') await page.keyboard.press('Escape');
         if (way === 'lost') await hand.lose();
         else await hand.release();
@@ -127,7 +127,7 @@ describe('a combo is carried to one’s cloth', () => {
       await atRest(page);
       expect(await cameraOf(page)).toEqual(camera);
       expect((await gameOf(page))?.column).toEqual(before?.column);
-      expect(await page.locator('.combo-sheet').count()).toBe(0);
+      expect(await page.locator('[data-raised]').count()).toBe(0);
 
       // What cannot be paid for: the reason stands where it would be put down, and after that as after a press.
       if (from === 'card') {

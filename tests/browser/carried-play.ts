@@ -36,7 +36,7 @@ async function middleOf(element: Locator): Promise<Place> {
 /** Carries a combo from its card to where it is put down. */
 async function carryCombo(page: Page, hand: SteadyHand, index: string): Promise<void> {
   await waitFor('hands', () => page.evaluate(() => window.smallWorldProbe?.byHand() === true));
-  const face = page.locator(`[data-combo="${index}"] .portrait`).first();
+  const face = page.locator(`[data-combo="${index}"] .combo-still`).first();
   await face.scrollIntoViewIfNeeded();
   const { x, y } = await middleOf(face);
   await hand.press({ x, y });
@@ -79,9 +79,8 @@ async function take(page: Page, hand: SteadyHand, by: By, step: Step): Promise<b
     await carryTokens(page, hand, by, goal.region);
     return true;
   }
-  if (step.press.startsWith('[data-combo]')) {
-    const offered = page.locator('[data-combo]:has(button.primary:not(:disabled, [aria-disabled="true"]))').first();
-    await carryCombo(page, hand, (await offered.getAttribute('data-combo')) ?? expect.fail('no combo'));
+  if (step.press.startsWith('.shelf')) {
+    await carryCombo(page, hand, '0');
     return true;
   }
   await press(page, step.press);

@@ -53,7 +53,8 @@ describe('just in time', () => {
     await tips;
     await page.waitForTimeout(1500);
     expect(await page.locator(card).count()).toBe(0);
-    await page.locator('.combo button.primary').first().click();
+    await page.locator('[data-open-combo]').first().click();
+    await page.locator('[data-choice="pickCombo"]').click();
     // What comes next is about the race that was picked.
     await page.locator(card).waitFor();
     expect(await page.locator(card).textContent()).not.toBe(line);
@@ -62,7 +63,8 @@ describe('just in time', () => {
   if (isLong)
     it('less is wanted, then nothing: the coach falls silent, and stays so', async () => {
       const page = await coached();
-      await page.locator('.combo button.primary').first().click();
+      await page.locator('[data-open-combo]').first().click();
+      await page.locator('[data-choice="pickCombo"]').click();
       await page.locator('.coach', { hasText: /earn|pay|have|gain|save|put|enter|turn/ }).waitFor();
       await page.locator('[data-coach="less"]').click();
       await page.locator('[data-coach="less"]', { hasText: 'No more tips' }).click();
@@ -100,8 +102,8 @@ describe('the reference', () => {
       const page = await coached();
       await reach(page, '.combo .combo-open');
       await page.keyboard.press('Enter');
-      await page.locator('.combo-sheet').waitFor();
-      await reach(page, '.combo-sheet [data-trait^="race"] .trait');
+      await page.locator('.combo-whole').waitFor();
+      await reach(page, '.combo-whole [data-trait^="race"] .trait');
       await page.keyboard.press('Enter');
       const open = page.locator('.trait-card');
       await open.waitFor();

@@ -19,8 +19,9 @@ async function picking(options: ProfileOptions, language?: string): Promise<Page
 function cards(page: Page): Promise<{ count: number; hidden: string[] }> {
   return page.evaluate(() => {
     document.querySelector<HTMLElement>('.game-notice button')?.click();
-    const all = [...document.querySelectorAll<HTMLElement>('.hud-right [data-combo]')];
+    const all = [...document.querySelectorAll<HTMLElement>('.shelf .combo-card')];
     const hidden = all.filter((card) => {
+      // The figure stands over the card's edge, and belongs to it.
       const { left, right, top, bottom } = card.getBoundingClientRect();
       const corners = [
         [left + 6, top + 6],
@@ -46,9 +47,9 @@ describe('the six combos on offer', () => {
         await resize(page, window);
         await expect.poll(() => cards(page)).toEqual({ count: 6, hidden: [] });
         const lefts = await page
-          .locator('.hud-right [data-combo]')
+          .locator('.shelf .combo-card')
           .evaluateAll((all) => new Set(all.map((card) => Math.round(card.getBoundingClientRect().left))).size);
-        expect(lefts).toBe(window === phone.viewport ? 2 : 1);
+        expect(lefts).toBe(window === phone.viewport ? 1 : 6);
       }
     },
   );
@@ -57,25 +58,32 @@ describe('the six combos on offer', () => {
     ['a mouse', mouse, {}],
     ['a finger', finger, phone],
     ['keys', keyboard, {}],
-  ] as const)('are opened by %s before they are paid for, and picked from there', async (_, hands, window) => {
+  ] as const)('are raised by %s, go down again, and are picked in the pill', async (_, hands, window) => {
     const page = await picking(window);
     await page.locator('.game-notice button').evaluate((button: HTMLElement) => button.click());
     const before = (await gameOf(page))?.column[1];
+    const places = () => page.locator('.shelf .combo').evaluateAll((all) => all.map((card) => card.offsetTop));
+    const placed = await places();
     await hands.press(page, '[data-open-combo="1"]');
-    const sheet = page.locator('.combo-sheet');
-    await sheet.locator('[data-measured]').waitFor();
-    await sheet.locator('[data-example]').waitFor();
-    expect(await sheet.locator('.combo-figure .portrait').count()).toBe(1);
+    const raised = page.locator('[data-combo="1"][data-raised] > .combo-card');
+    await raised.locator('.combo-whole summary').waitFor();
+    expect(await raised.locator('.combo-still').count()).toBe(1);
     expect((await gameOf(page))?.forces.some(({ race }) => race === before?.race)).toBe(false);
     expect(await faults(page)).toEqual([]);
-    // The rest of it can be read: the sheet is in the window, and scrolls.
-    const box = (await sheet.boundingBox()) ?? expect.fail('no sheet');
+    // The others keep their places; all of it can be read: the card is in the window, and scrolls.
+    expect(await places()).toEqual(placed);
+    const box = (await raised.boundingBox()) ?? expect.fail('no card');
     const size = page.viewportSize() ?? expect.fail('no window');
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(size.width);
+    expect(box.y).toBeGreaterThanOrEqual(0);
     expect(box.y + box.height).toBeLessThanOrEqual(size.height);
-    await hands.press(page, '.combo-sheet [data-pick]');
-    await sheet.waitFor({ state: 'detached' });
+    // Pressed again it goes down.
+    await hands.press(page, '[data-open-combo="1"]');
+    await raised.waitFor({ state: 'detached' });
+    await hands.press(page, '[data-open-combo="1"]');
+    await hands.press(page, '.dock [data-choice="pickCombo"]');
+    await page.locator('.shelf').waitFor({ state: 'detached' });
     await expect.poll(async () => (await gameOf(page))?.forces.some(({ race }) => race === before?.race)).toBe(true);
   });
 });

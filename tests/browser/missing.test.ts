@@ -174,7 +174,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     host.answer('Menu', 'board-2', 'PlanBoard', 'AboutSeat', 'ScoreReceipt', 'table', 'Later');
     await openFile(page, 'pickCombo');
     await page.locator('[data-open-combo="1"]').click();
-    await comesBack(page, host, 'ComboSheet', '.combo-sheet');
+    await comesBack(page, host, 'WholeCombo', '.combo-whole');
     await page.keyboard.press('Escape');
     await leave(page);
     await openFile(page, 'gameOver');

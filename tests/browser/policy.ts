@@ -8,7 +8,7 @@ export type Step =
   | { readonly over: true };
 
 /**
- * Decides the next step from what the page shows and nothing else, always the same way: picks the first combo it can, takes the
+ * Decides the next step from what the page shows and nothing else, always the same way: picks the free combo, takes the
  * cheapest region, rolls when that is all that is left, spreads its troops, and declines in the fourth and eighth round.
  */
 export function nextStep(page: AnyPage): Promise<Step> {
@@ -36,7 +36,8 @@ export function nextStep(page: AnyPage): Promise<Step> {
     const rolled = offers.find(({ rolls }) => rolls);
 
     const press = first(
-      `[data-combo] button.primary${enabled}`,
+      choice('pickCombo'),
+      '.shelf [data-open-combo="0"]',
       ...(round === 4 || round === 8 ? [choice('decline')] : []),
       choice('expand'),
       choice('decline'),

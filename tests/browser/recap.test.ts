@@ -35,7 +35,7 @@ const windows = mostTelling(
 const covered = (page: Page) =>
   page.evaluate(() => {
     const recap = document.querySelector('.recap');
-    const wanted = [...document.querySelectorAll('.dock .buttons button, .forecast .more, .hud-right [data-pick]')];
+    const wanted = [...document.querySelectorAll('.dock .buttons button, .forecast .more, .shelf [data-open-combo]')];
     return wanted.flatMap((control) => {
       const { left, right, top, bottom } = control.getBoundingClientRect();
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];

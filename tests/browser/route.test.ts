@@ -15,7 +15,7 @@ const sizes = [{ width: 1280, height: 720 }, ...(isLong ? [{ width: 360, height:
 const hash = (page: Page) => new URL(page.url()).hash;
 const isStart = (page: Page) => page.locator('main.start').waitFor();
 const isTable = (page: Page) => page.locator('main.game .hud').waitFor();
-const open = (page: Page) => page.locator('dialog[open], .side.panel');
+const open = (page: Page) => page.locator('dialog[open], .side.panel, [data-raised]');
 const over = (page: Page, names: readonly string[]) =>
   waitFor(`entries for ${names}`, () =>
     page.evaluate((wanted) => JSON.stringify(history.state?.over) === wanted, JSON.stringify(names)),
@@ -135,13 +135,12 @@ it('Back closes what is about a combo, a player and the rules', async () => {
   const page = await openPage(await openProfile({ flat: true }));
   await openGame(page, gameIn('pickCombo'));
   for (const [panel, button, name] of [
-    ['column', '[data-open-combo]', /^combo \w+$/],
+    [null, '.shelf [data-open-combo]', /^combo \w+$/],
     ['rules', '[data-reference="sheet"]', /^sheet$/],
     [null, '[data-seat-menu="1"]', /^seat 1$/],
   ] as const) {
     if (panel !== null) await openPanel(page, panel);
     await page.locator(button).first().click();
-    await page.locator('dialog[open]').waitFor();
     await waitFor(`one entry for ${name}`, () =>
       page.evaluate(({ source }) => new RegExp(source).test(history.state?.over.join()), { source: name.source }),
     );

@@ -92,7 +92,8 @@ describe.each(mostTelling(windows, (_, place) => place === 0))('in %s', (_, view
     await page.locator('.coach').waitFor();
     expect(await lost(page)).toEqual([]);
     await press(page, '[data-coach="next"]');
-    await press(page, '[data-combo="0"] button.primary');
+    await press(page, '[data-open-combo="0"]');
+    await press(page, '[data-choice="pickCombo"]');
     await page.locator('.hud[data-phase="conquer"]').waitFor();
     expect(await lost(page)).toEqual([]);
   });

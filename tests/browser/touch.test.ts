@@ -122,7 +122,8 @@ it('the coach is read while a finger has the card of a region open', async () =>
   const page = await borrowPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await finger.press(page, '.start-learn');
   await finger.press(page, '[data-coach="next"]');
-  await finger.press(page, '[data-combo="0"] button.primary');
+  await finger.press(page, '[data-open-combo="0"]');
+  await finger.press(page, '[data-choice="pickCombo"]');
   const pointed = page.locator('#board [data-pointed]');
   await pointed.waitFor({ state: 'attached' });
   const region = Number(await pointed.getAttribute('data-region'));

@@ -36,7 +36,8 @@ function nextByEar(tree: string): Control | 'over' | null {
     .filter(({ name }) => cost(name) < 99)
     .toSorted((a, b) => isChoice(b) - isChoice(a) || cost(a.name) - cost(b.name));
   return (
-    named(/^Pick .*, (free|\d+ coins?)\b/) ??
+    named(/^Pick for /) ??
+    named(/ tokens, Free[,)]/) ??
     (round === 4 || round === 8 ? named(/^Decline$/) : undefined) ??
     named(/^Expand$/) ??
     named(/^Decline$/) ??

@@ -38,19 +38,17 @@ describe('the HUD', () => {
     expect(screen.getByRole('heading', { name: /Your turn, Ada.*Conquer regions/ })).toBeTruthy();
   });
 
-  it('has a row for buttons only while there is something to do or to take back', async () => {
-    const table = await playOver(hud, tableFor(ratmen));
-    const row = () => document.querySelector<HTMLElement>('.dock .buttons');
-    expect(row()?.hidden).toBe(true);
-    await act(table, { type: 'pickCombo', index: 0 });
-    expect(row()?.hidden).toBe(false);
+  it('has a row for buttons from the start, so that nothing moves when a combo can be picked', async () => {
+    await playOver(hud, tableFor(ratmen));
+    expect(document.querySelector('.dock [data-choice="undo"]')?.getAttribute('aria-disabled')).toBe('true');
   });
 
   it('COL-2 offers the combos with their cost and says why one is too dear', async () => {
     const table = await playOver(hud, tableFor(ratmen));
-    expect(screen.getByRole('button', { name: /^Pick Alchemist Ratmen, free/ })).toBeTruthy();
-    const third = screen.getByRole('button', { name: /^Pick Hill Trolls, 2 coins/ });
-    fireEvent.click(third);
+    expect(screen.getByRole('button', { name: /^Alchemist Ratmen \(.*Free\)$/ })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /^Hill Trolls \(.*Costs 2 coins\)$/ }));
+    await settle();
+    fireEvent.click(screen.getByRole('button', { name: /^Pick for 2 coins/ }));
     await settle();
     table.send({ type: 'skip' });
     await settle();

@@ -63,7 +63,7 @@ describe('an opponent in the panels', () => {
     expect(lastSaid()).toBe('Bo is thinking…');
     expect(document.querySelector('.dock .prompt')?.textContent).toBe('Bo is thinking…');
     expect(document.querySelector('[data-seat="1"]')?.textContent).toContain('thinking…');
-    expect(document.querySelectorAll('[data-combo] button.primary')).toHaveLength(0);
+    expect(document.querySelector('.shelf, [data-choice="pickCombo"]')).toBeNull();
   });
 
   it('is waited for between its steps too: the player is not told to do what it has to do', async () => {

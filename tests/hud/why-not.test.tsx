@@ -186,8 +186,10 @@ describe('an attempt that fails', () => {
         'board 2; round 1; turn 0 pickCombo; coins 1 9; tribes all; column orcs+hill elves+swamp:0 trolls+forest',
       ),
     );
-    for (const button of screen.getAllByRole('button', { name: /^Pick .* coins \(/ })) {
-      fireEvent.click(button);
+    for (const card of screen.getAllByRole('button', { name: /Costs \d coins\)$/ })) {
+      fireEvent.click(card);
+      await settle();
+      fireEvent.click(screen.getByRole('button', { name: /^Pick for/ }));
       expect(await told()).toMatch(/you have 1\. Pick a combo nearer the top/);
     }
   });

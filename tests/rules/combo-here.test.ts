@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comboHere, signsWorthTo, signsWorthToCombo } from '../../src/rules/ahead.ts';
+import { comboHere, regionsWorthToCombo, signsWorthTo, signsWorthToCombo } from '../../src/rules/ahead.ts';
 import { apply, boards, contentOf, type GameState, newGame, view } from '../../src/rules/index.ts';
 
 const { races, powers } = contentOf({});
@@ -11,9 +11,10 @@ function offering(race: string, power: string): GameState {
   return start.state;
 }
 
+type Facts = (typeof boards)[3]['regions'][number];
+
 const hereFor = (race: string, power: string) => comboHere(view(offering(race, power), 0), 0, 0);
-const numberOf = (fits: (region: (typeof boards)[3]['regions'][number]) => boolean) =>
-  boards[3].regions.filter(fits).length;
+const numberOf = (fits: (region: Facts) => boolean) => boards[3].regions.filter(fits).length;
 
 describe('what a combo would do on the board as it lies', () => {
   it('counts the regions that pay more, and says what they have in common', () => {
@@ -101,5 +102,21 @@ describe('what a combo would do on the board as it lies', () => {
     expect([...magic]).toEqual([['magic', { coins: 1, tokens: 0 }]]);
     // Hills pay as well, whatever lies there: that is said of hills.
     expect(signsWorthToCombo(view(offering('tritons', 'hill'), 0), 0, 0).size).toBe(0);
+  });
+
+  it('names the regions that pay a combo or are cheaper to it, and none where all land is (TRI-1, HIL-1, MER-1, COM-1)', () => {
+    const regions = (race: string, power: string) => {
+      const state = offering(race, power);
+      return regionsWorthToCombo(view(state, 0), 0, 0).toSorted((a, b) => a - b);
+    };
+    const where = (is: (facts: Facts) => boolean) =>
+      boards[3].regions.flatMap((one, region) => (is(one) ? [region] : []));
+    const isLand = ({ terrain }: Facts) => terrain !== 'sea' && terrain !== 'lake';
+    expect(regions('tritons', 'hill')).toEqual(where((one) => isLand(one) && (one.coastal || one.terrain === 'hill')));
+    expect(regions('dwarves', 'underworld')).toEqual(
+      where(({ symbols }) => symbols.includes('mine') || symbols.includes('cavern')),
+    );
+    expect(regions('ratmen', 'merchant')).toEqual([]);
+    expect(regions('ratmen', 'commando')).toEqual([]);
   });
 });

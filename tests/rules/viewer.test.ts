@@ -72,6 +72,8 @@ const questions: Readonly<Record<string, Ask>> = {
   signsWorthTo: (state) => each(seats(state), (seat) => [...ahead.signsWorthTo(state, seat)]),
   signsWorthToCombo: (state) =>
     each(seats(state), (seat) => state.column.map((_, index) => [...ahead.signsWorthToCombo(state, index, seat)])),
+  regionsWorthToCombo: (state) =>
+    each(seats(state), (seat) => state.column.map((_, index) => ahead.regionsWorthToCombo(state, index, seat))),
   forecast: (state) => ahead.forecast(state),
   payments: (state, viewer) => ahead.payments(state, viewer),
   threats: (state) => each(regions(state), (region) => ahead.threats(state, region)),

@@ -148,7 +148,7 @@ export const screens: readonly Screen[] = [
     ),
   ),
   alone('panel-menu', 'GameScreen', at('conquer', inStrip('menu'), 'dialog.menu h2')),
-  alone('panel-combo', 'GameScreen', panelAt('pickCombo', 'column', '.side [data-open-combo]', 'dialog[open] h2')),
+  alone('panel-combo', 'GameScreen', panelAt('pickCombo', 'column', '.side [data-open-combo]', '.side .combo-whole')),
   alone('panel-seat', 'GameScreen', async (page) => {
     await at('conquer')(page);
     await openSeat(page, 1);

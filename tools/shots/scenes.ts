@@ -101,7 +101,10 @@ const firstPick = laid(() => position(3, 2, ({ phase, round }) => phase === 'pic
 /** Three combos have been passed over, and lie under coins; the second one is raised. */
 async function raised(page: Page): Promise<void> {
   const isSkipped = ({ column }: GameState) => column.filter(({ coins }) => coins > 0).length > 2;
-  await layGame(page, gameWith(3, (state) => state.phase === 'pickCombo' && state.round >= 3 && isSkipped(state)));
+  await layGame(
+    page,
+    gameWith(3, (state) => state.phase === 'pickCombo' && state.round >= 3 && isSkipped(state)),
+  );
   await page.locator('[data-open-combo="1"]').click();
   await settled(page);
 }

@@ -39,6 +39,7 @@ export function ComboCard({ game, combo, index }: ComboCardProps): JSX.Element {
     coins: coins > 0 ? t('column.coins', { coins }) : null,
     tokens: t('column.tokens.sum', { race: banner, power: badge }),
   };
+  const facts = [words.tokens, words.cost, words.coins].filter((one) => one !== null).join(', ');
   const look = () => attend(scope, { combo: index });
   const leave = () => attend(scope, { combo: null });
   const style: CSSProperties & Record<'--rim' | '--place', string> = {
@@ -68,14 +69,11 @@ export function ComboCard({ game, combo, index }: ComboCardProps): JSX.Element {
             onClick={() => attend(scope, { raised: isRaised ? null : race })}
           >
             {said(comboName(view, combo))}
+            <span className="unseen"> ({facts})</span>
           </button>
         </h3>
         <p id={whole} hidden>
-          {sentences(
-            `${[words.tokens, words.cost, words.coins].filter((one) => one !== null).join(', ')}.`,
-            traitWords(view, 'power', power, 'long') ?? '',
-            traitWords(view, 'race', race, 'long') ?? '',
-          )}
+          {sentences(traitWords(view, 'power', power, 'long') ?? '', traitWords(view, 'race', race, 'long') ?? '')}
         </p>
         {isRaised ? (
           <WholeCombo game={game} combo={combo} index={index} />

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Command, isConquest, isDeployment, type Phase } from '../../rules/index.ts';
 import { isCurtain } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
-import { attend, useAttention } from '../../table/attention/index.ts';
+import { attend, raisedIn, useAttention } from '../../table/attention/index.ts';
 import { type TableScope, useScope } from '../../table/scope.tsx';
 import { sentences, t } from '../../ui/locale/index.ts';
 import { announce, lastSaid, useSettings } from '../../ui/look/index.ts';
@@ -12,6 +12,7 @@ import { phaseChoices } from '../board/choices.ts';
 import { useChoose } from '../board/choose.ts';
 import { useAnswering } from '../board/questions.ts';
 import { noSkip, noUndo, plainly, showReason, whyNot, whyNothing } from '../board/why-not.ts';
+import { isPicking } from '../column/pick.ts';
 import { promptOf } from '../dock/prompt.ts';
 import { statusWords } from '../dock/turn.ts';
 import { closeTooltip, togglePanel, usePanels } from '../frame/panels.ts';
@@ -174,7 +175,11 @@ function useKeyActions(game: Game, isFlat: boolean): (action: KeyAction) => bool
   const actions: Readonly<Record<Exclude<KeyAction, 'close' | KeyedPanel>, () => void>> = {
     board: () => goToBoard(scope),
     seated: () => lookFrom('seated'),
-    end: () => take(keyedChoices.end, endingOf(game.view.phase)),
+    end: () => {
+      const index = isPicking(game) ? raisedIn(game.view.column, useAttention.of(scope).getState().raised) : null;
+      if (index === null) take(keyedChoices.end, endingOf(game.view.phase));
+      else send([{ type: 'pickCombo', index }]);
+    },
     decline: () => take(keyedChoices.decline, { type: 'decline' }),
     next: () => seek(1),
     previous: () => seek(-1),

@@ -31,8 +31,8 @@ function Screen(): JSX.Element {
   return (
     <div className="hud">
       <div data-combo="0">
-        <span className="portrait" ref={measured} />
-        <button type="button" className="primary">
+        <span className="combo-still" ref={measured} />
+        <button type="button" data-open-combo="0">
           Pick
         </button>
       </div>
@@ -68,7 +68,7 @@ describe('the first game, by hand', () => {
     expect(line()).toMatch(/^Your coins stand beside your name/);
     expect(hand()).toBeNull();
     press('Next');
-    expect(line()).toMatch(/^Pick a race.*Drag its face/);
+    expect(line()).toMatch(/^Pick a race.*Drag its figure/);
     await waitFor(() => expect(hand()).not.toBeNull());
     // Whoever presses anything has seen it.
     act(() => void fireEvent.pointerDown(document.body));
@@ -81,7 +81,7 @@ describe('the first game, by hand', () => {
     await show();
     press('Next');
     press('Next');
-    expect(line()).toMatch(/Drag its face/);
+    expect(line()).toMatch(/Drag its figure/);
     act(() => useInput.setState({ byKeyboard: true }));
     expect(line()).toMatch(/^Pick a race/);
     expect(line()).not.toMatch(/Drag/);

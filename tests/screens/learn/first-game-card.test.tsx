@@ -30,7 +30,7 @@ function Screen({ known, game: { state, log } }: { readonly known: boolean; read
   return (
     <div className="hud">
       <div data-combo="0">
-        <button type="button" className="primary">
+        <button type="button" data-open-combo="0">
           Pick
         </button>
       </div>

@@ -57,7 +57,7 @@ const all: readonly Carried[] = [
     what: 'a combo',
     game: () => position(5, 29, (state) => state.phase === 'pickCombo' && state.round > 5),
     async grip(page) {
-      const box = await page.locator('[data-combo="1"] .portrait').first().boundingBox();
+      const box = await page.locator('[data-combo="1"] .combo-still').first().boundingBox();
       if (box === null) throw new Error('There is no combo.');
       return [box.x + box.width / 2, box.y + box.height / 2];
     },

@@ -63,9 +63,7 @@ function untilStanding(page: Page): Promise<number> {
 
 /** When a combo can be picked, and the picture is drawn with all that lies on the table. */
 async function untilOffered(page: Page): Promise<number> {
-  const isOffered = () =>
-    document.querySelector('[data-combo] button.primary:not(:disabled)') !== null &&
-    (window.__table?.frames() ?? 0) > 0;
+  const isOffered = () => document.querySelector('[data-open-combo]') !== null && (window.__table?.frames() ?? 0) > 0;
   await page.waitForFunction(isOffered, undefined, { timeout: PATIENCE });
   return page.evaluate(() => performance.timeOrigin + performance.now());
 }

@@ -63,7 +63,7 @@ function untilOffered(page: Page): Promise<number> {
     () =>
       new Promise<number>((tell) => {
         const watch = new MutationObserver(() => {
-          if (document.querySelector('[data-combo] button.primary:not(:disabled)') === null) return;
+          if (document.querySelector('[data-open-combo]') === null) return;
           watch.disconnect();
           tell(performance.now());
         });

@@ -26,7 +26,7 @@ export function byKeys({ target, figure }: Asked, settings: KeySettings): string
     case 'anyRegion':
       return t('lesson.keys.region', { key: null, number: null, twice: 'no' });
     case 'combo':
-      return t('lesson.keys.combo');
+      return t('lesson.keys.combo', { key: key('end') });
     case 'choice': {
       const shortcut = (['end', 'decline'] as const).find((one) => keyedChoices[one].includes(target.choice));
       return t('lesson.keys.button', { key: shortcut === undefined ? null : key(shortcut) });
