@@ -69,11 +69,11 @@ describe('a combo is carried to one’s cloth', () => {
   const places = {
     card: (page: Page, index: number) => middleOf(page, `[data-combo="${index}"] .combo-still`),
     banner: async (page: Page, index: number) => {
-      const race = game.state.column[index]?.race;
-      const { x, y } = await middleOf(page, `[data-label="combo/${race}"] > *`);
-      const met = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.tagName, [x, y - 16] as const);
+      const at = await page.evaluate((one) => window.smallWorldProbe?.bannerOnPage(one), index);
+      const { x, y } = at ?? expect.fail('no banner');
+      const met = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.tagName, [x, y] as const);
       expect(met, `what lies over ${x}, ${y}`).toBe('CANVAS');
-      return { x, y: y - 16 };
+      return { x, y };
     },
   };
 

@@ -62,7 +62,10 @@ describe('the six combos on offer', () => {
     const page = await picking(window);
     await page.locator('.game-notice button').evaluate((button: HTMLElement) => button.click());
     const before = (await gameOf(page))?.column[1];
-    const places = () => page.locator('.shelf .combo').evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
+    const places = () =>
+      page
+        .locator('.shelf .combo')
+        .evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
     const placed = await places();
     await hands.press(page, '[data-open-combo="1"]');
     const raised = page.locator('[data-combo="1"][data-raised] > .combo-card');

@@ -137,8 +137,10 @@ async function playOne(page: AnyPage, hands: Hands, before: Seen, isDone = calm)
     return 'wait' in next ? null : next;
   });
   if ('over' in step) return null;
-  if ('press' in step) await hands.press(page, step.press);
-  else await take(page, hands, step.region, step.choice, before);
+  if ('press' in step) {
+    await hands.press(page, step.press);
+    if (step.then !== undefined) await hands.press(page, step.then);
+  } else await take(page, hands, step.region, step.choice, before);
   const what = `${JSON.stringify(step)} to change anything`;
   await waitFor(what, async () => isOther(await isDone(page), before)).catch(async (failure: Error) => {
     throw new Error(`${failure.message}: ${await plightOf(page)}`);

@@ -55,13 +55,16 @@ function actsOn(page: Page): Promise<readonly Act[]> {
         if (!one.checkVisibility({ visibilityProperty: true }) || width * height === 0) return [];
         const { choice, panel, camera, tool } = one.dataset;
         const act = choice ?? panel ?? camera ?? tool ?? (one.matches(speaks) ? 'speaker' : one.className);
-        // What speaks grows upwards: from the pill, or the list or shelf above it, however high they are; sideways from the window's foot.
+        // What speaks grows upwards: from the pill, or the list or shelf above it, however high they are; sideways from the foot of the board.
         const isSideways = innerWidth > innerHeight && innerHeight < 512;
         const isListed = innerWidth < innerHeight;
         const below = ['.shelf', isListed ? '.hud-right' : '.dock', '.dock']
           .map((one) => document.querySelector(one))
           .find((one) => one !== null);
-        const foot = isSideways ? innerHeight : (below?.getBoundingClientRect().top ?? innerHeight);
+        const foot =
+          isSideways && document.querySelector('.shelf') === null
+            ? innerHeight
+            : (below?.getBoundingClientRect().top ?? innerHeight);
         const box = act === 'speaker' ? [left, top + height - foot, width, 0] : [left, top, width, height];
         return [{ act, box: box.map(Math.round) as [number, number, number, number] }];
       }),

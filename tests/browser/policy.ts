@@ -1,8 +1,8 @@
 import type { AnyPage } from './any-page.ts';
 
-/** What the next step is: something to press, by its place in the page, a region to activate, or nothing more. */
+/** What the next step is: something to press, and what to press once that has brought it, by their places in the page, a region to activate, or nothing more. */
 export type Step =
-  | { readonly press: string }
+  | { readonly press: string; readonly then?: string }
   | { readonly region: number; readonly choice: string }
   | { readonly wait: true }
   | { readonly over: true };
@@ -37,7 +37,6 @@ export function nextStep(page: AnyPage): Promise<Step> {
 
     const press = first(
       choice('pickCombo'),
-      '.shelf [data-open-combo="0"]',
       ...(round === 4 || round === 8 ? [choice('decline')] : []),
       choice('expand'),
       choice('decline'),
@@ -48,6 +47,9 @@ export function nextStep(page: AnyPage): Promise<Step> {
       choice('stout.stay'),
     );
     if (press) return { press };
+    // Its card is raised, then it is picked.
+    const card = first('.shelf [data-open-combo="0"]');
+    if (card) return { press: card, then: '.dock [data-choice="pickCombo"]' };
     if (cheapest) return { region: cheapest.region, choice: 'conquer' };
     if (rolled) return { region: rolled.region, choice: 'finalRoll' };
     // Troops that must leave the map, or markers that must be placed, before the redeployment can end.

@@ -1,11 +1,11 @@
 import { _roots as canvases, type RootState } from '@react-three/fiber';
 import { Vector3 } from 'three';
-import type { GameState, RegionId } from '../../rules/index.ts';
+import type { BoardId, GameState, RegionId } from '../../rules/index.ts';
 import type { Played, TableContext } from '../../session/turn/index.ts';
 import type { TableActor } from '../../table/actor.ts';
 import { clothOnPage, type Graspable, useGrasp } from '../../table/attention/grasp.ts';
 import { useAttention } from '../../table/attention/index.ts';
-import { diePlaceIn, stackPlace, tableBoard } from '../../table/index.ts';
+import { arrangementFor, comboPlace, diePlaceIn, type Frame, stackPlace, tableBoard } from '../../table/index.ts';
 import type { TableScope } from '../../table/scope.tsx';
 import { noInsets, readInsets } from './use-insets.ts';
 
@@ -20,6 +20,8 @@ export interface Probe {
   seatOnPage(region: RegionId): { readonly x: number; readonly y: number } | null;
   /** Position of the die's resting place on the page, in CSS pixels; null if it is out of view. */
   dieOnPage(): { readonly x: number; readonly y: number } | null;
+  /** The same of a banner of the column. */
+  bannerOnPage(index: number): { readonly x: number; readonly y: number } | null;
   byHand(): boolean;
   /** What a hand holds besides stacks. */
   inHand(): Graspable['of'] | null;
@@ -32,6 +34,13 @@ interface Shown extends TableContext {
 }
 
 export function probeHooks(actor: Actor, scope: TableScope, record: () => Played | null): Probe {
+  /** Where on the page that place of the table is. */
+  const where = (place: (board: BoardId, frame: Frame) => Vector3) => {
+    const state = picture();
+    const board = actor.getSnapshot().context.view?.board;
+    if (state === null || board === undefined) return null;
+    return onPage(state, place(board, { ...state.size, insets: readInsets(scope) ?? noInsets }));
+  };
   return {
     position() {
       const { value, context } = actor.getSnapshot();
@@ -40,24 +49,17 @@ export function probeHooks(actor: Actor, scope: TableScope, record: () => Played
       return structuredClone({ value, context: { ...shown, game: record()?.game ?? null } });
     },
     hovered: () => useAttention.of(scope).getState().hovered,
-    seatOnPage(region) {
-      const state = picture();
-      const board = actor.getSnapshot().context.view?.board;
-      if (state === null || board === undefined) return null;
-      return onPage(state, new Vector3(...stackPlace(tableBoard(board, state.size), region)));
-    },
-    dieOnPage() {
-      const state = picture();
-      const board = actor.getSnapshot().context.view?.board;
-      if (state === null || board === undefined) return null;
-      const { x, y, z } = diePlaceIn(board, { ...state.size, insets: readInsets(scope) ?? noInsets });
-      return onPage(state, new Vector3(x, y, z));
-    },
+    seatOnPage: (region) => where((board, frame) => new Vector3(...stackPlace(tableBoard(board, frame), region))),
+    dieOnPage: () => where((board, frame) => vector(diePlaceIn(board, frame))),
+    bannerOnPage: (index) =>
+      where((board, frame) => vector(comboPlace(tableBoard(board, frame), arrangementFor(frame), index))),
     byHand: () => useGrasp.of(scope).getState().isOffered && clothOnPage(scope, 0) !== null,
     inHand: () => useGrasp.of(scope).getState().held?.of ?? null,
     atRest: () => picture()?.internal.frames === 0,
   };
 }
+
+const vector = ({ x, y, z }: { readonly x: number; readonly y: number; readonly z: number }) => new Vector3(x, y, z);
 
 function picture(): RootState | null {
   const [root] = canvases.values();
