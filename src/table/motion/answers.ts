@@ -34,10 +34,10 @@ export const answers: Readonly<Record<Toy, (pose: Pose, share: number) => void>>
     turn(pose, across, -0.5 * sway(share, 1));
     turn(pose, forth, 0.3 * sway(share, 1.5));
   },
-  // What lies on it stays.
+  // Somebody tugs at it; what lies on it stays.
   cloth(pose, share) {
-    pose.position.z += 0.05 * sway(share, 2);
-    turn(pose, upright, 0.02 * sway(share, 1.5));
+    pose.position.z += 0.14 * sway(share, 1.5);
+    turn(pose, upright, 0.05 * sway(share, 2));
   },
   crown(pose, share) {
     pose.position.y += 0.22 * hop(share);

@@ -55,7 +55,7 @@ export const cues: Readonly<Record<Cue, readonly Voice[]>> = {
   refuse: [...knock(0, 150, 0.5, 0.12), ...knock(0.1, 134, 0.5, 0.14)],
   // What is touched for its own sake: fainter than anything that is done.
   rattle: [...knock(0, 470, 0.34, 0.07), ...knock(0.4, 448, 0.42, 0.09)],
-  rustle: [noise(0, 900, 4200, 0.22, 0.3, { attack: 0.05 }), noise(0.2, 700, 3000, 0.2, 0.2, { attack: 0.06 })],
+  rustle: [noise(0, 900, 4200, 0.22, 0.7, { attack: 0.05 }), noise(0.2, 700, 3000, 0.2, 0.5, { attack: 0.06 })],
   chime: ting(0, 1760, 0.34, 0.6),
   hop: [...knock(0, 330, 0.22, 0.06), ...knock(0.42, 286, 0.4, 0.1)],
 };
