@@ -4,8 +4,7 @@ import { Raycaster } from 'three';
 import { useDragged } from '../attention/drag-state.ts';
 import { type Toy, useTouch } from '../attention/touch.ts';
 import { isCameraHeld } from '../camera/hold.ts';
-import { Picker } from '../drag/picker.ts';
-import { isSame, stackOf } from '../drag/pressed-stack.ts';
+import { aimAt } from '../grasp/graspable.ts';
 import type { Placement, TableState } from '../layout/index.ts';
 import { boardHalf } from '../layout/table-plan.ts';
 import { useModels } from '../models/load.ts';
@@ -13,7 +12,8 @@ import type { Life } from '../motion/life.ts';
 import type { Runner } from '../motion/runner.ts';
 import { useScope } from '../scope.tsx';
 import { isTap } from '../tap.ts';
-import { aimAt } from './graspable.ts';
+import { Picker } from './picker.ts';
+import { isSame, stackOf } from './pressed-stack.ts';
 
 const toys: Readonly<Record<string, Toy>> = {
   purse: 'purse',
