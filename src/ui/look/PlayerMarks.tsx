@@ -8,7 +8,7 @@ export function PlayerMarks(): JSX.Element {
       {players.map((player, place) => {
         const style: CSSProperties & Record<'--place', number> = {
           '--place': place,
-          background: patternBackground(player),
+          background: patternBackground(player, 0.4),
         };
         return <i key={player.id} style={style} />;
       })}
