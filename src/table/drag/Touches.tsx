@@ -48,7 +48,7 @@ export interface TouchesProps {
   readonly detail: 'near' | 'far';
 }
 
-/** What lies there answers a press that means nothing else, once: it moves a little and is heard. Nothing is done, and nothing is told to the game. */
+/** What lies around the board answers a press that means nothing else, once: it moves a little and is heard. */
 export function Touches({ state, runner, life, rests, still, detail }: TouchesProps): null {
   const scope = useScope();
   const gl = useThree((three) => three.gl);

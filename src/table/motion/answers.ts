@@ -22,7 +22,7 @@ function squash({ scale }: Pose, tall: number): void {
   scale.set(scale.x * (2 - tall), scale.y * tall, scale.z * (2 - tall));
 }
 
-/** Writes the pose at a share of the answer, 0 … 1, from the one at rest. Lengths in board units, angles in radians. */
+/** Writes the pose at a share of the answer, 0 … 1, from the one at rest. In board units and radians. */
 export const answers: Readonly<Record<Toy, (pose: Pose, share: number) => void>> = {
   purse(pose, share) {
     squash(pose, 1 - 0.2 * sway(share, 1.5));

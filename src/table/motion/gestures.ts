@@ -29,7 +29,7 @@ interface Gesture {
   now: number;
 }
 
-/** What figures do while nothing else is shown, and what answers a touch. It has no clock of its own: call `tick` for every drawn frame. */
+/** What figures do at rest, and what answers a touch. It has no clock of its own: call `tick` for every drawn frame. */
 export class Gestures {
   private going: Gesture[] = [];
   private glance: { readonly figure: Placement; share: number } | null = null;

@@ -18,7 +18,7 @@ const shower = lazyValue(() => import('./burst.ts'));
 
 const unheard = { struck: () => undefined, landed: () => undefined, dieLanded: () => undefined };
 
-/** Of the table while no stage is shown: figures look up, breathe and cheer, a purse bursts, what is touched answers. */
+/** Of the table while no stage is shown: figures look up and cheer, a purse bursts, what is touched answers. */
 export class Life {
   private readonly gestures: Gestures;
   private show: BeatShow | null = null;

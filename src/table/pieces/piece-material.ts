@@ -19,7 +19,7 @@ varying vec2 vSpread;
 #endif
 `;
 
-/** How far from the piece's middle the surface lies on the table, for what is woven: a cloth is stretched, its threads are not. */
+/** How far from its piece's middle the surface lies, for what is woven: a cloth is stretched, its threads are not. */
 const vertexSpread = /* glsl */ `
 vec4 spread = vec4(position, 0.0);
 #ifdef USE_BATCHING
@@ -65,7 +65,7 @@ float cracks(vec3 p) {
   float near = 1.0 - smoothstep(0.08, 0.3, length(fwidth(q)));
   return near * (1.0 - smoothstep(0.0, 0.1, min(abs(a), abs(b) + 0.03)));
 }
-/** Threads over and under each other, the owner's pattern woven in tone on tone, and wool that has seen some evenings. */
+/** Threads over and under each other, the owner's pattern tone on tone, and wool that has seen some evenings. */
 float woven(vec2 p, int pattern) {
   float threads = sin(p.x * 210.0) * sin(p.y * 210.0) * (1.0 - smoothstep(0.006, 0.016, length(fwidth(p))));
   vec2 at = p * 4.0 + 0.5;

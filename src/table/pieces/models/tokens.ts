@@ -102,7 +102,7 @@ const BRAID = { aside: 0.022, before: 0.075, across: 0.008, deep: 0.028 } as con
 const GOLD = '#b98a37';
 const TASSELS = 9;
 
-/** Felt tinted by a player's colour and woven with their pattern, 1 wide and 1 deep, with a braid and a fringe at its ends. */
+/** Felt in a player's colour (by tint) and pattern, 1 wide and 1 deep, with a braid and a fringe at its ends. */
 export function cloth(owner: string): Part {
   const { aside, before, across, deep } = BRAID;
   const [x, z] = [0.5 - aside, 0.5 - before];
