@@ -6,9 +6,9 @@ import { lazyPanel } from '../hud/lazy/lazy-panel.tsx';
 import type { SaveError, SaveProblem } from '../session/saves/problem.ts';
 import type { Saves } from '../session/saves/saves.ts';
 import { type ImportComponent, lazyComponent } from '../ui/lazy/lazy-component.tsx';
-import { t } from '../ui/locale/index.ts';
 import { useRemote } from './page/follow-remote.ts';
 import { Crash, MissingScreen } from './page/MissingScreen.tsx';
+import { Waiting } from './page/Waiting.tsx';
 import { useSession } from './play/use-session.ts';
 import { OpenPuzzleContext } from './puzzles/open-puzzle.ts';
 import type { Puzzle } from './puzzles/puzzle.ts';
@@ -18,7 +18,7 @@ import { AtTableContext } from './share/at-table.ts';
 import { StartPage } from './start/StartPage.tsx';
 import { go, goInstead, noteRoute, useRoute } from './use-route.ts';
 
-const waiting = () => <p className="waiting">{t('setup.loading')}</p>;
+const waiting = () => <Waiting />;
 
 function screen<Props extends object>(load: ImportComponent<Props>, leave: (props: Props) => () => void) {
   return lazyPanel<Props>(load, {

@@ -28,9 +28,10 @@ import { isTableWanted } from './route.ts';
 import type { ReplayedGame, Session } from './set-up/session.ts';
 import { goInstead, noteRoute, shownNow } from './use-route.ts';
 import './rooms/rooms.css';
+import { Waiting } from './page/Waiting.tsx';
 
 const ReplayScreen = lazyPanel(async () => ({ default: (await import('./replay/ReplayScreen.tsx')).ReplayScreen }), {
-  waiting: () => <p className="waiting">{t('setup.loading')}</p>,
+  waiting: () => <Waiting />,
   around: (words, { onLeave }) => <MissingScreen onLeave={() => onLeave(null)}>{words}</MissingScreen>,
 });
 
@@ -98,7 +99,7 @@ function Coming({ at, ...rest }: Omit<RoomScreenProps, 'link'> & { readonly at: 
 /** Until the table is there, and has a title of its own. */
 function OnTheWay(): JSX.Element {
   useTitle('screen', t('rooms.panel'));
-  return <p className="waiting">{t('rooms.coming')}</p>;
+  return <Waiting words={t('rooms.coming')} />;
 }
 
 const isStranger = (state: RoomState | null) => state?.ending?.how === 'refused' && state.ending.code === 'badPassport';

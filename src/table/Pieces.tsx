@@ -194,7 +194,11 @@ export function Pieces(props: PiecesProps) {
 
   useFrame((_, delta) => {
     const dust = raised.current?.dust;
-    if (held || !(runner.running || dust?.alive || life?.alive || shake.alive)) return;
+    if (held || !(runner.running || dust?.alive || life?.alive || shake.alive)) {
+      // What begins next begins with its first frame.
+      fresh.current = true;
+      return;
+    }
     const seconds = fresh.current ? 0 : Math.min(delta, LONGEST_FRAME);
     fresh.current = false;
     const milliseconds = seconds * 1000 * (instant ? 1 : rate);
@@ -212,7 +216,7 @@ export function Pieces(props: PiecesProps) {
     <>
       <primitive object={batch.object} name="pieces" dispose={null} />
       <DustLayer onRaised={setRaised} />
-      {taken && <Drag {...{ state, batch, runner, still, flat, detail }} rests={stage === null} />}
+      {taken && <Drag {...{ state, batch, runner, life, still, flat, detail }} rests={stage === null} />}
     </>
   );
 }

@@ -6,9 +6,9 @@ import { TableActor } from '../../table/actor.ts';
 import { type TableHost, TableHostContext } from '../../table/host.ts';
 import { useLazy } from '../../ui/lazy/lazy-component.tsx';
 import { lazyValue } from '../../ui/lazy/lazy-value.ts';
-import { t } from '../../ui/locale/index.ts';
 import faces from '../../ui/look/portraits.webp';
 import { hasWebGL } from '../../ui/platform/canvas.ts';
+import { Waiting } from '../page/Waiting.tsx';
 import { useInsets } from './use-insets.ts';
 
 const table = lazyValue(() => import('../../table/index.ts'));
@@ -17,7 +17,7 @@ table.load();
 // After it: no reason to wait for the first turn. Where seen before, the browser fetches them itself.
 void table.settled().then(fetchFaces);
 
-const waiting = () => <p className="waiting">{t('setup.loading')}</p>;
+const waiting = () => <Waiting />;
 
 // Rarely needed: without 3D, or while the picture is lost.
 const PlanBoard = lazyPanel(loadPlanBoard, {

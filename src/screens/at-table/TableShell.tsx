@@ -9,10 +9,10 @@ import { Scoped, useScope } from '../../table/scope.tsx';
 import { type CueMoment, newSpeaker, type Speaker } from '../../table/sound/index.ts';
 import { useLazy } from '../../ui/lazy/lazy-component.tsx';
 import { retryMissing } from '../../ui/lazy/lazy-value.ts';
-import { t } from '../../ui/locale/index.ts';
 import { isAudible, ScreenTitle, useSettings, volumesOf } from '../../ui/look/index.ts';
 import { Crash, MissingScreen } from '../page/MissingScreen.tsx';
 import { Without } from '../page/Notice.tsx';
+import { Waiting } from '../page/Waiting.tsx';
 import { Picture, type PictureProps, type PictureState } from './Picture.tsx';
 import { useProbe } from './probe.ts';
 
@@ -154,7 +154,7 @@ interface BoardGateProps {
 export function BoardGate({ board, onLeave, children }: BoardGateProps): JSX.Element {
   const { value, isMissing, isComing } = useLazy(outlinesOf(board));
   if (value !== null) return <>{children}</>;
-  if (!isMissing) return <p className="waiting">{t('setup.loading')}</p>;
+  if (!isMissing) return <Waiting />;
   return (
     <MissingScreen onLeave={onLeave}>
       <Missing why="missing" isComing={isComing} onAgain={retryMissing} />

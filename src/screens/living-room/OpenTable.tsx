@@ -4,6 +4,7 @@ import { useTitle } from '../../ui/look/index.ts';
 import '../../ui/locale/rooms.ts';
 import { type NoRoom, whyNoRoom } from '../../rooms/client/index.ts';
 import { MissingScreen } from '../page/MissingScreen.tsx';
+import { Waiting } from '../page/Waiting.tsx';
 import { goInstead } from '../use-route.ts';
 import { openTable, tableToGoOnWith } from './open-table.ts';
 
@@ -62,5 +63,5 @@ export function OpenTable({ onAlone }: { readonly onAlone: (() => void) | null }
 
 function Opening(): JSX.Element {
   useTitle('screen', t('living.label'));
-  return <p className="waiting">{t('living.opening')}</p>;
+  return <Waiting words={t('living.opening')} />;
 }

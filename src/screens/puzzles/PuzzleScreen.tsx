@@ -9,6 +9,7 @@ import { t } from '../../ui/locale/index.ts';
 import { slots } from '../at-table/slots.tsx';
 import { BoardGate, TableMain, TableShell, useDrawn, useLaid } from '../at-table/TableShell.tsx';
 import { MissingScreen } from '../page/MissingScreen.tsx';
+import { Waiting } from '../page/Waiting.tsx';
 import { addressFor, go, goInstead, noteRoute } from '../use-route.ts';
 import PuzzleCard from './PuzzleCard.tsx';
 import PuzzleVerdict from './PuzzleVerdict.tsx';
@@ -148,5 +149,5 @@ export function AddressedPuzzle({ which, given, onLost, ...rest }: AddressedPuzz
       isOff = true;
     };
   }, [isFound, which, onLost]);
-  return puzzle === null ? <p className="waiting">{t('setup.loading')}</p> : <PuzzleScreen puzzle={puzzle} {...rest} />;
+  return puzzle === null ? <Waiting /> : <PuzzleScreen puzzle={puzzle} {...rest} />;
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, type JSX, useEffect, useState } from 'react';
 import { SaveError, type SaveProblem, unreadOf } from '../../session/saves/problem.ts';
-import { t } from '../../ui/locale/index.ts';
+import { Waiting } from '../page/Waiting.tsx';
 import type { ReplayedGame } from '../set-up/session.ts';
 import { ReplayScreen } from './ReplayScreen.tsx';
 
@@ -33,5 +33,5 @@ export function AddressedReplay({ id, how, onLost, ...rest }: AddressedReplayPro
       isOff = true;
     };
   }, [isFound, id, first, saves, onLost]);
-  return game === null ? <p className="waiting">{t('setup.loading')}</p> : <ReplayScreen game={game} {...rest} />;
+  return game === null ? <Waiting /> : <ReplayScreen game={game} {...rest} />;
 }

@@ -21,6 +21,7 @@ import type { ReplayedGame, Session } from '../set-up/session.ts';
 import { ReplayKey } from './ReplayKey.tsx';
 import { useReplayPicture } from './replay-picture.tsx';
 import '../../ui/locale/games.ts';
+import { Waiting } from '../page/Waiting.tsx';
 
 interface Forkable {
   readonly played: () => Played;
@@ -99,7 +100,7 @@ export function ReplayScreen({ game, onLeave, ...rest }: ReplayScreenProps): JSX
   return (
     <BoardGate board={boardIdOf(game.setup.game)} onLeave={() => onLeave(null)}>
       {course === null ? (
-        <p className="waiting">{t('setup.loading')}</p>
+        <Waiting />
       ) : (
         <TableShell>
           <ReplayTable game={game} course={course} onLeave={() => onLeave(null)} {...rest} />

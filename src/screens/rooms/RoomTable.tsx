@@ -11,6 +11,7 @@ import { keepAwake } from '../at-table/kiosk/wake-lock.ts';
 import { slots } from '../at-table/slots.tsx';
 import { BoardGate, TableMain, TableShell, useDrawn, useLaid } from '../at-table/TableShell.tsx';
 import { MissingScreen } from '../page/MissingScreen.tsx';
+import { Waiting } from '../page/Waiting.tsx';
 import { sinceTurnOf } from '../replay/turn-start.ts';
 import type { ReplayedGame } from '../set-up/session.ts';
 import { isAloneAt, Presence } from './Presence.tsx';
@@ -53,7 +54,7 @@ interface RoomTableProps {
 }
 
 const RoomReplay = lazyPanel(() => import('./RoomReplay.tsx'), {
-  waiting: () => <p className="waiting">{t('setup.loading')}</p>,
+  waiting: () => <Waiting />,
   around: (words, { onBack }) => <MissingScreen onLeave={onBack}>{words}</MissingScreen>,
 });
 

@@ -1,10 +1,10 @@
 import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
-import { t } from '../../ui/locale/index.ts';
 import { MissingScreen } from '../page/MissingScreen.tsx';
+import { Waiting } from '../page/Waiting.tsx';
 
 /** What stands for a room's screen until it is fetched, or where it does not come; and the way out. */
 export const wholeScreen = {
-  waiting: () => <p className="waiting">{t('setup.loading')}</p>,
+  waiting: () => <Waiting />,
   isScreen: true,
   around: (words: React.ReactNode, { onLeave }: { readonly onLeave: () => void }) => (
     <MissingScreen onLeave={onLeave}>{words}</MissingScreen>

@@ -10,6 +10,7 @@ import type { TableSetup } from '../../session/turn/index.ts';
 import { fetchNow } from '../../ui/lazy/fetch-now.ts';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { t } from '../../ui/locale/index.ts';
+import { PlayerMarks } from '../../ui/look/PlayerMarks.tsx';
 import { useTitle } from '../../ui/look/page-title.tsx';
 import { useSettings } from '../../ui/look/settings.ts';
 import { hasGraphicsCard } from '../../ui/platform/canvas.ts';
@@ -127,6 +128,7 @@ export function StartPage(props: StartPageProps): JSX.Element {
         </div>
         {isKept ? <NewVersion /> : null}
         <div className="start-menu">
+          <PlayerMarks />
           <p className="start-about">{t('start.text')}</p>
           {mayHaveRooms ? <LastRoom /> : null}
           {last === undefined || saves instanceof SaveError ? null : (

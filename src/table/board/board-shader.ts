@@ -1,3 +1,4 @@
+import { patterned } from '../patterns.ts';
 import { withered } from './ground-shader.ts';
 
 /**
@@ -28,6 +29,7 @@ if (position.y > -0.01) transformed.y += raiseOf(state, footing, position.xz);
 
 export const fragmentHead = /* glsl */ `
 ${withered}
+${patterned}
 uniform sampler2D regions;
 uniform vec3 tops[7];
 uniform vec3 sides[7];
@@ -56,19 +58,6 @@ float noise2(vec2 p) {
   f = f * f * (3.0 - 2.0 * f);
   return mix(mix(hash2(i), hash2(i + vec2(1, 0)), f.x), mix(hash2(i + vec2(0, 1)), hash2(i + vec2(1, 1)), f.x), f.y);
 }
-/** 1 below the edge, 0 above, as soft as a pixel. */
-float below(float edge, float x) { float w = max(fwidth(x), 1e-4); return 1.0 - smoothstep(edge - w, edge + w, x); }
-
-float patternOf(int pattern, vec2 at) {
-  float u = fract(at.x);
-  if (pattern == 1) return below(0.1, abs(at.y - 0.5));
-  if (pattern == 2) return below(0.25, abs(fract(at.x + at.y * 0.5) - 0.5));
-  if (pattern == 3) return below(0.3, length(vec2((u - 0.5) * 1.5, at.y - 0.5)));
-  if (pattern == 4) { vec2 c = sin(vec2(at.x, at.y) * 6.2831853); return smoothstep(-0.15, 0.15, c.x * c.y); }
-  if (pattern == 5) return below(0.23, abs(fract(at.x + abs(at.y - 0.5) * 0.9) - 0.5));
-  return 0.0;
-}
-
 /** Walls lie in strata: a dark lip of soil, then wavering beds of earth or stone, each of its own tone, with a dark joint under each. */
 vec3 wallColour(int terrain, vec3 place) {
   float bed = place.y * 26.0 + noise2(place.xz * 3.1) * 1.6;

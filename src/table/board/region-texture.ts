@@ -1,6 +1,7 @@
 import { Color, DataTexture, FloatType, NearestFilter, RGBAFormat } from 'three';
-import type { Pattern, PlayerColour } from '../../ui/look/index.ts';
+import type { PlayerColour } from '../../ui/look/index.ts';
 import { CHIP_RADIUS } from '../layout/placement.ts';
+import { patternNumber } from '../patterns.ts';
 
 export interface RegionLook {
   readonly holder: PlayerColour | null;
@@ -17,8 +18,6 @@ export interface RegionLook {
 }
 
 const ROWS = 4;
-
-const patternOrder: readonly Pattern[] = ['solid', 'stripes', 'dots', 'checks', 'chevrons'];
 
 /**
  * Four rows with one texel per region: the holder's colour and pattern (1–5; 0 nobody); its second tone and whether it is in decline; the marks (1
@@ -42,7 +41,7 @@ export function writeRegions(texture: DataTexture, looks: readonly RegionLook[])
       scratch.set(holder.colour).toArray(data, first);
       scratch.set(holder.mark).toArray(data, second);
     }
-    data[first + 3] = holder === null ? 0 : patternOrder.indexOf(holder.pattern) + 1;
+    data[first + 3] = holder === null ? 0 : patternNumber(holder.pattern);
     data[second + 3] = declined ? 1 : 0;
     data[third] = (pointed ? 2 : 0) + (hovered ? 1 : 0);
     data[third + 1] = selected ? 1 : 0;

@@ -1,12 +1,14 @@
 import { Grasp, type GraspProps } from '../grasp/Grasp.tsx';
 import { Dragged, type DraggedProps } from './DragLayer.tsx';
+import { Touches, type TouchesProps } from './Touches.tsx';
 
 /** All that is taken in the hand in the picture. Fetched once there is something to see. */
-export default function Drag(props: DraggedProps & GraspProps) {
+export default function Drag(props: DraggedProps & GraspProps & TouchesProps) {
   return (
     <>
       {props.state.view.phase !== 'pickCombo' && <Dragged {...props} />}
       <Grasp {...props} />
+      <Touches {...props} />
     </>
   );
 }

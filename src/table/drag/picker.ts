@@ -46,12 +46,13 @@ export class Picker {
     private readonly detail: 'near' | 'far',
   ) {}
 
-  met(placements: readonly Placement[], ray: Raycaster): Placement | null {
+  /** @param which pieces it may meet, by their ids */
+  met(placements: readonly Placement[], ray: Raycaster, which = solid): Placement | null {
     let first: Placement | null = null;
     let near = Number.POSITIVE_INFINITY;
     const hits: Intersection[] = [];
     for (const placement of placements) {
-      if (!solid.test(placement.id)) continue;
+      if (!which.test(placement.id)) continue;
       this.stand(placement);
       hits.length = 0;
       this.probe.raycast(ray, hits);

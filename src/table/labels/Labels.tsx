@@ -5,7 +5,7 @@ import { type BoardId, type GameView, inHandOf, type RegionId } from '../../rule
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import '../../ui/locale/folk.ts';
 import { said } from '../../ui/locale/index.ts';
-import { Glyph, useBold, useSettings } from '../../ui/look/index.ts';
+import { Glyph, patternBackground, playerColour, useBold, useSettings } from '../../ui/look/index.ts';
 import { powerName, raceName, regionName } from '../../ui/words/names.ts';
 import { useAttention } from '../attention/index.ts';
 import { stackPlace } from '../layout/ground.ts';
@@ -260,7 +260,7 @@ function SeatNotes({ state, names }: Pick<LabelsProps, 'state' | 'names'>) {
         veil={veil}
         className={view.seat === seat && view.phase !== 'gameOver' ? 'table-note table-note-turn' : 'table-note'}
       >
-        {names[seat]}
+        <i style={{ background: patternBackground(playerColour(state.colours[seat] ?? seat)) }} /> {names[seat]}
       </FloatingLabel>,
       ...forces.map((force, k) => {
         const { ready } = inHandOf(view, force);

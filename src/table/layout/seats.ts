@@ -18,10 +18,11 @@ export function placeSeats(
 ): Placement[] {
   return Array.from({ length: view.players }, (_, seat) => {
     const place = seatPlace(board, view.players, seat);
-    const { colour } = playerColour(colours[seat] ?? seat);
+    const owner = colours[seat] ?? seat;
+    const { colour } = playerColour(owner);
     const forces = forcesAt(view, seat);
     return [
-      piece(`cloth/${seat}`, 'cloth', [place.x, place.y, place.z], {
+      piece(`cloth/${seat}`, `cloth/${owner}`, [place.x, place.y, place.z], {
         scale: [place.width, 1, place.depth],
         tint: mixedDown(colour),
       }),

@@ -1,6 +1,8 @@
 import { Quaternion, Vector3 } from 'three';
+import type { Toy } from '../attention/touch.ts';
 import type { Placement } from '../layout/index.ts';
 import { type PieceBatch, type Pose, poseOf } from '../pieces/piece-batch.ts';
+import { ANSWER, answers } from './answers.ts';
 
 /** Milliseconds in which a figure looks up or down again; radians it leans back; board units it rises. */
 const GLANCE = { time: 160, lean: 0.26, rise: 0.03 } as const;
@@ -27,7 +29,7 @@ interface Gesture {
   now: number;
 }
 
-/** What figures do while nothing else is shown. It has no clock of its own: call `tick` for every drawn frame. */
+/** What figures do at rest, and what answers a touch. It has no clock of its own: call `tick` for every drawn frame. */
 export class Gestures {
   private going: Gesture[] = [];
   private glance: { readonly figure: Placement; share: number } | null = null;
@@ -80,6 +82,20 @@ export class Gestures {
       each.position.y += up * WAKE.high + 0.2 * lying;
       each.turn.premultiply(turned.setFromAxisAngle(upright, 2 * Math.PI * hop * hop * (3 - 2 * hop)));
     });
+  }
+
+  /** These were touched, all at once. Returns whether they answer: not while they do already. */
+  answer(pieces: readonly Placement[], toy: Toy): boolean {
+    if (this.going.some(({ figure }) => pieces.some(({ id }) => id === figure.id))) return false;
+    const move = (each: Pose, now: number) => answers[toy](each, now / ANSWER);
+    this.going = [...this.going, ...pieces.map((figure) => ({ figure, lasts: ANSWER, delay: 0, move, now: 0 }))];
+    return true;
+  }
+
+  /** All lie where they rest, at once. */
+  lay(): void {
+    for (const { figure } of this.going) this.batch.put(figure);
+    this.going = [];
   }
 
   tick(milliseconds: number): void {

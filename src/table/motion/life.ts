@@ -1,4 +1,5 @@
 import { lazyValue } from '../../ui/lazy/lazy-value.ts';
+import type { Toy } from '../attention/touch.ts';
 import type { Placement } from '../layout/index.ts';
 import type { PieceBatch } from '../pieces/piece-batch.ts';
 import { BeatShow, type Effects } from './beat-show.ts';
@@ -17,7 +18,7 @@ const shower = lazyValue(() => import('./burst.ts'));
 
 const unheard = { struck: () => undefined, landed: () => undefined, dieLanded: () => undefined };
 
-/** Of the table while no stage is shown: figures look up, breathe and cheer, a purse bursts. */
+/** Of the table while no stage is shown: figures look up and cheer, a purse bursts, what is touched answers. */
 export class Life {
   private readonly gestures: Gestures;
   private show: BeatShow | null = null;
@@ -45,6 +46,15 @@ export class Life {
 
   wake(figures: readonly Placement[]): void {
     this.gestures.wake(figures);
+  }
+
+  answer(pieces: readonly Placement[], toy: Toy): boolean {
+    return this.gestures.answer(pieces, toy);
+  }
+
+  /** A hand takes something: nothing moves that it might take. */
+  lay(): void {
+    this.gestures.lay();
   }
 
   celebrate(winners: readonly Winner[]): void {

@@ -26,7 +26,7 @@ const up = new Vector3(0, 1, 0);
 const TALL = 1;
 
 /** Models of which there are few pieces that seldom move. */
-const lone = /^(banner|badge)\/|^(crown|die|cloth|stud)$/;
+const lone = /^(banner|badge|cloth)\/|^(crown|die|stud)$/;
 
 const standing = /^(?:tribechip|tribe|marker)\/|^(?:chip|figure)\/\d+\/r\d/;
 

@@ -1,6 +1,7 @@
 import { Color, MeshStandardMaterial } from 'three';
 import { lamp, stone } from '../../ui/look/index.ts';
-import { ENAMEL, WOVEN } from './shape.ts';
+import { patterned } from '../patterns.ts';
+import { ENAMEL, WEAVE, WOVEN } from './shape.ts';
 
 const MOON = 0.85;
 
@@ -18,9 +19,9 @@ varying vec2 vSpread;
 #endif
 `;
 
-/** Where the surface lies on the table, for what is woven: a cloth is stretched, its threads are not. */
+/** How far from its piece's middle the surface lies, for what is woven: a cloth is stretched, its threads are not. */
 const vertexSpread = /* glsl */ `
-vec4 spread = vec4(position, 1.0);
+vec4 spread = vec4(position, 0.0);
 #ifdef USE_BATCHING
   spread = batchingMatrix * spread;
 #endif
@@ -47,6 +48,7 @@ vOpen = color.a;
 `;
 
 const fragmentHead = /* glsl */ `
+${patterned}
 varying float vOpen;
 uniform vec3 stoneLight;
 uniform vec3 stoneDark;
@@ -63,14 +65,15 @@ float cracks(vec3 p) {
   float near = 1.0 - smoothstep(0.08, 0.3, length(fwidth(q)));
   return near * (1.0 - smoothstep(0.0, 0.1, min(abs(a), abs(b) + 0.03)));
 }
-/** Threads over and under each other, a lattice of rhombs woven in, and wool that has seen some evenings. */
-float woven(vec2 p) {
+/** Threads over and under each other, the owner's pattern tone on tone, and wool that has seen some evenings. */
+float woven(vec2 p, int pattern) {
   float threads = sin(p.x * 210.0) * sin(p.y * 210.0) * (1.0 - smoothstep(0.006, 0.016, length(fwidth(p))));
-  vec2 cell = abs(fract(p * 3.4) - 0.5);
-  float rhomb = cell.x + cell.y;
-  float lattice = smoothstep(0.05, 0.0, abs(rhomb - 0.5)) + smoothstep(0.16, 0.1, rhomb) * 0.7;
+  vec2 at = p * 4.0 + 0.5;
+  // Dots and chevrons stand in rows.
+  if (pattern == 3 || pattern == 5) at.y = fract(at.y);
+  float mark = pattern > 1 ? patternOf(pattern, at) : 0.0;
   float use = sin(p.x * 3.1 + sin(p.y * 2.3) * 1.7) * sin(p.y * 4.3 + p.x);
-  return 1.0 + 0.16 * threads + 0.2 * lattice + 0.07 * use;
+  return 1.0 + 0.16 * threads + 0.6 * mark + 0.07 * use;
 }
 `;
 
@@ -90,7 +93,7 @@ if (vColor.a < 0.0) {
   crackOpen = smoothstep(0.16, 0.42, under) * 1.15;
 }
 float luma = sqrt(dot(diffuseColor.rgb, vec3(0.2126, 0.7152, 0.0722)));
-if (vFx.x > ${(WOVEN - 0.01).toFixed(3)}) diffuseColor.rgb *= woven(vSpread);
+if (vFx.x > ${(WOVEN - 0.01).toFixed(3)}) diffuseColor.rgb *= woven(vSpread, int((vFx.x - ${WOVEN.toFixed(3)}) / ${WEAVE.toFixed(3)} + 0.5));
 vec3 carved = mix(stoneDark, stoneLight, 0.8 * smoothstep(0.1, 1.0, luma));
 carved = mix(stoneDark * 0.12, carved * mix(0.5, 1.0, vOpen), smoothstep(0.0, 0.05, vOpen));
 carved = mix(carved, stoneDark * 0.22, min(1.0, cracks(vBody) * 0.85 * crackOpen));

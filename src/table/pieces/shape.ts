@@ -13,12 +13,16 @@ import {
   Vector3,
 } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
+import type { Pattern } from '../../ui/look/index.ts';
+import { patternNumber } from '../patterns.ts';
 
 /** A position or size: x to the right, y up, z towards the viewer. */
 export type Triple = readonly [number, number, number];
 
 /** From this roughness on, the pieces' material takes a surface for woven cloth. */
 export const WOVEN = 0.98;
+/** So much rougher for each number of a player's pattern: the material weaves it in. */
+export const WEAVE = 0.002;
 
 /** By so little emission the pieces' material knows enamel: it keeps its colour in stone. */
 export const ENAMEL = 0.03;
@@ -136,6 +140,13 @@ export function part(geometry: BufferGeometry, colour: string, finish: Finish, t
 export function shut(painted: Part): Part {
   const colour = painted.getAttribute('color');
   for (let k = 0; k < colour.count; k++) colour.setW(k, 0);
+  return painted;
+}
+
+/** Woven with a player's pattern. */
+export function patternedWith(painted: Part, pattern: Pattern): Part {
+  const fx = painted.getAttribute('fx');
+  for (let k = 0; k < fx.count; k++) fx.setX(k, WOVEN + WEAVE * patternNumber(pattern));
   return painted;
 }
 

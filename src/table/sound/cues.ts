@@ -15,7 +15,11 @@ export type Cue =
   | 'turn'
   | 'knock'
   | 'win'
-  | 'refuse';
+  | 'refuse'
+  | 'rattle'
+  | 'rustle'
+  | 'chime'
+  | 'hop';
 
 /** The die's knocks on the table, ever closer, until it rests, in seconds: about as long as a throw. */
 const bounces = [0, 0.17, 0.31, 0.42, 0.51, 0.585, 0.65, 0.72];
@@ -49,6 +53,11 @@ export const cues: Readonly<Record<Cue, readonly Voice[]>> = {
     ...pluck(0.16 * k, frequency / 2, 0.2, 1.5),
   ]),
   refuse: [...knock(0, 150, 0.5, 0.12), ...knock(0.1, 134, 0.5, 0.14)],
+  // What is touched for its own sake: fainter than anything that is done.
+  rattle: [...knock(0, 470, 0.34, 0.07), ...knock(0.4, 448, 0.42, 0.09)],
+  rustle: [noise(0, 900, 4200, 0.22, 0.7, { attack: 0.05 }), noise(0.2, 700, 3000, 0.2, 0.5, { attack: 0.06 })],
+  chime: ting(0, 1760, 0.34, 0.6),
+  hop: [...knock(0, 330, 0.22, 0.06), ...knock(0.42, 286, 0.4, 0.1)],
 };
 
 export type CueMoment = 'begins' | 'lands';

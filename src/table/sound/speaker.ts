@@ -3,6 +3,7 @@ import { attempt } from '../../ui/platform/attempt.ts';
 import { openAudio, wish } from '../../ui/platform/audio.ts';
 import { type Dragged, useDragged } from '../attention/drag-state.ts';
 import { type Grasp, useGrasp } from '../attention/grasp.ts';
+import { type Toy, useTouch } from '../attention/touch.ts';
 import type { TableScope } from '../scope.tsx';
 import { type Cue, type CueMoment, cues, cuesOf } from './cues.ts';
 import { render, SAMPLE_RATE, whiteNoise } from './render.ts';
@@ -168,6 +169,14 @@ function cueOfGrasp(now: Pick<Grasp, 'held' | 'isGiven'>, before: Pick<Grasp, 'h
   return areCoins ? 'coin' : 'lift';
 }
 
+const cueOfToy: Readonly<Record<Toy, Cue>> = {
+  purse: 'coin',
+  die: 'rattle',
+  cloth: 'rustle',
+  crown: 'chime',
+  figure: 'hop',
+};
+
 export function hearHand(scope: TableScope, play: (cue: Cue) => void): () => void {
   const hear = (cue: Cue | null) => {
     if (cue !== null) play(cue);
@@ -175,6 +184,7 @@ export function hearHand(scope: TableScope, play: (cue: Cue) => void): () => voi
   const ends = [
     useDragged.of(scope).subscribe((now, before) => hear(cueOfHand(now, before))),
     useGrasp.of(scope).subscribe((now, before) => hear(cueOfGrasp(now, before))),
+    useTouch.of(scope).subscribe(({ toy }) => hear(toy && cueOfToy[toy])),
   ];
   return () => {
     for (const end of ends) end();

@@ -17,6 +17,7 @@ import { refusalWords } from '../../../ui/words/refusal-words.ts';
 import { Buttons } from './Layout.tsx';
 import { useBuzz } from './phone.ts';
 import './controller.css';
+import { Waiting } from '../../page/Waiting.tsx';
 import { Pick } from './Pick.tsx';
 import { ChoiceButton, Regions } from './Regions.tsx';
 import { regionsOf } from './regions.ts';
@@ -62,7 +63,7 @@ export function Controller(props: ControllerProps): JSX.Element {
   const game = useGame();
   const curtain = useCurtain();
   usePassing();
-  if (game === null) return <p className="waiting">{t('setup.loading')}</p>;
+  if (game === null) return <Waiting />;
   if (curtain) return <PassOn game={game} />;
   return <Own {...props} game={game} />;
 }

@@ -1,6 +1,6 @@
 import { BoxGeometry, type BufferGeometry } from 'three';
-import { defaultRace, signIn } from '../../../ui/look/index.ts';
-import { ball, block, hoop, joined, limb, type Part, part, plate, untinted } from '../shape.ts';
+import { defaultRace, playerColour, signIn } from '../../../ui/look/index.ts';
+import { ball, block, hoop, joined, limb, type Part, part, patternedWith, plate, untinted } from '../shape.ts';
 import { lathe, type Step } from './chips.ts';
 import { relief } from './relief.ts';
 
@@ -102,8 +102,8 @@ const BRAID = { aside: 0.022, before: 0.075, across: 0.008, deep: 0.028 } as con
 const GOLD = '#b98a37';
 const TASSELS = 9;
 
-/** Felt tinted by the player's colour, 1 wide and 1 deep, with a braid and a fringe at its ends. */
-export function cloth(): Part {
+/** Felt in a player's colour (by tint) and pattern, 1 wide and 1 deep, with a braid and a fringe at its ends. */
+export function cloth(owner: string): Part {
   const { aside, before, across, deep } = BRAID;
   const [x, z] = [0.5 - aside, 0.5 - before];
   const braid = [
@@ -119,7 +119,10 @@ export function cloth(): Part {
   );
   return joined([
     block([0, 0.012, 0], [1, 0.024, 1], '#d0cac2', [0, 0, 0], 'woven'),
-    block([0, 0.014, 0], [2 * x, 0.024, 2 * z], '#ffffff', [0, 0, 0], 'woven'),
+    patternedWith(
+      block([0, 0.014, 0], [2 * x, 0.024, 2 * z], '#ffffff', [0, 0, 0], 'woven'),
+      playerColour(Number(owner)).pattern,
+    ),
     ...[...braid, ...fringe].map(untinted),
   ]);
 }
