@@ -46,7 +46,9 @@ function told(page: Page): Promise<LessonStep | null> {
       return pointed ? 'press' : null;
     };
     const step = Number(/\d+/.exec(document.querySelector('.coach-note')?.textContent ?? '')?.[0] ?? 0);
-    const asking = document.querySelector('dialog[open], :is([data-card], .dock) [data-pointed]') !== null;
+    const asking =
+      document.querySelector('dialog[open], [data-card] [data-pointed], [data-choice="pickCombo"][data-pointed]') !==
+      null;
     return { words, step, now: now(), commands: (context?.log.length ?? 0) * 2 + Number(asking) };
   });
 }
