@@ -1,6 +1,6 @@
 import { Color } from 'three';
 import { boardFacts, isWater, type Terrain } from '../../rules/index.ts';
-import { marks, playerColour, stone, terrains } from '../../ui/look/index.ts';
+import { marks, playerColour, terrains } from '../../ui/look/index.ts';
 import { hash } from '../noise.ts';
 import type { BoardGeometry } from '../outlines/index.ts';
 
@@ -27,10 +27,8 @@ export const groundTones: Readonly<Record<Terrain, Tone>> = {
   lake: toneOf('lake'),
 };
 
-export const stoneTone: Tone = partsOf(new Color(stone.light).lerp(pale, 0.25));
-
-/** The dust of it, dark enough to be seen against pale stone. */
-export const rubbleTone: Tone = partsOf(new Color(stone.dark).lerp(new Color(stone.light), 0.25));
+/** The shards that fall off what turns to stone. */
+export const stoneTone: Tone = partsOf(new Color('#9a9188'));
 
 /** What flashes where a blow falls, and what glints where coins do. */
 export const flashTone: Tone = partsOf(new Color(marks.hovered));

@@ -2,7 +2,7 @@ import type { Placement } from '../layout/index.ts';
 import { figureOf } from '../layout/poses.ts';
 import { isChip } from '../layout/stacks.ts';
 import type { Beat, Manner } from './beats.ts';
-import { fightFlights, walk } from './fight.ts';
+import { FLOWN, fightFlights, walk } from './fight.ts';
 import { arcFor, type Flight, far, flight, gapFor, type Leg, petrified, type Wave } from './flight.ts';
 import { type CoinPlaces, isPayment, paid } from './payment.ts';
 
@@ -14,7 +14,7 @@ export interface Ground {
 
 const durations: Readonly<Record<Exclude<Manner, 'fought' | 'die'>, number>> = {
   carried: 460,
-  lost: 900,
+  lost: FLOWN,
   walked: 520,
   coins: 560,
   declined: 420,
@@ -51,8 +51,7 @@ function usual(manner: Manner, legs: readonly Leg[]): Flight[] {
   const duration = durations[manner === 'fought' || manner === 'die' ? 'carried' : manner];
   return legs.map((each, k) => {
     if (manner === 'walked') return walk(each, k * gap);
-    if (manner === 'lost')
-      return flight(each, 'topple', k * gap, duration, { arc: arcFor(far(each)), fall: 0.7 + k * 0.9, weight: 0.5 });
+    if (manner === 'lost') return flight(each, 'flung', k * gap, duration, { arc: Math.max(0.5, arcFor(far(each))) });
     return flight(each, 'arc', k * gap, duration, { arc: arcFor(far(each)), weight: 0.3 });
   });
 }
