@@ -1,11 +1,14 @@
 import { Color } from 'three';
 import { boardFacts, isWater, type Terrain } from '../../rules/index.ts';
-import { marks, playerColour, terrains } from '../../ui/look/index.ts';
+import { type Colour, marks, playerColour, terrains } from '../../ui/look/index.ts';
 import { hash } from '../noise.ts';
 import type { BoardGeometry } from '../outlines/index.ts';
 
 const pale = new Color('#e2d2b0');
 const spray = new Color('#d8eef8');
+
+/** It takes more of the lamp's light than the ground does, and stands out from it by two steps of a painter's scale of ten. */
+const LIT = 1.7;
 
 function partsOf({ r, g, b }: Color): Tone {
   return [r, g, b];
@@ -13,7 +16,7 @@ function partsOf({ r, g, b }: Color): Tone {
 
 function toneOf(terrain: Terrain): Tone {
   const wet = isWater(terrain);
-  return partsOf(new Color(terrains[terrain].top).lerp(wet ? spray : pale, wet ? 0.75 : 0.6));
+  return partsOf(new Color(terrains[terrain].top).lerp(wet ? spray : pale, wet ? 0.75 : 0.6).multiplyScalar(LIT));
 }
 
 /** What flies up where something lands: soil of that terrain, or spray. */
@@ -33,6 +36,13 @@ export const stoneTone: Tone = partsOf(new Color('#9a9188'));
 /** What flashes where a blow falls, and what glints where coins do. */
 export const flashTone: Tone = partsOf(new Color(marks.hovered));
 export const goldTone: Tone = partsOf(new Color(marks.legal));
+
+/** How much brighter an ember is than what it is of. */
+const GLOWS = 2;
+
+export function glowOf(colour: Colour): Tone {
+  return partsOf(new Color(colour).multiplyScalar(GLOWS));
+}
 
 /** The tones of confetti for a player: an index into the palette. */
 export function festive(colour: number): readonly Tone[] {
@@ -103,6 +113,12 @@ export class DustPool {
   /** A flash that lights up for a moment and spreads, `size` across. */
   flash(x: number, y: number, z: number, size: number, tone: Tone, now: number): void {
     this.add([x, y, z], [0, 0.02, 0], 0.2, size, tone, now);
+  }
+
+  /** An ember comes by: white-hot, and its glow stays behind for a moment. */
+  ember(x: number, y: number, z: number, tone: Tone, now: number): void {
+    this.add([x, y, z], [0, 0.04, 0], 0.34, 0.15, tone, now);
+    this.add([x, y, z], [0, 0, 0], 0.09, 0.1, flashTone, now);
   }
 
   /** Dust that is driven outwards along the ground: it leaves what stands in the middle clear. */

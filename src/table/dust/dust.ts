@@ -1,5 +1,4 @@
 import {
-  Color,
   DynamicDrawUsage,
   InstancedBufferAttribute,
   InstancedBufferGeometry,
@@ -8,7 +7,7 @@ import {
   ShaderMaterial,
 } from 'three';
 import type { Colour } from '../../ui/look/index.ts';
-import { DustPool, festive, flashTone, goldTone, PUFFS, stoneTone, type Tone } from './dust-pool.ts';
+import { DustPool, festive, flashTone, glowOf, goldTone, PUFFS, stoneTone, type Tone } from './dust-pool.ts';
 
 const vertexShader = /* glsl */ `
 attribute vec4 place;
@@ -81,9 +80,6 @@ function dustMaterial(): ShaderMaterial {
   });
 }
 
-/** How much brighter an ember is than what it is of. */
-const GLOWS = 1.7;
-
 /** All dust of the table in one draw call, skipped while there is none. */
 export class Dust {
   readonly mesh: Mesh<InstancedBufferGeometry, ShaderMaterial>;
@@ -134,11 +130,8 @@ export class Dust {
 
   /** A glow of that colour where an ember is now; it fades behind it. */
   ember(x: number, y: number, z: number, tint: Colour): void {
-    if (this.embers?.tint !== tint) {
-      const { r, g, b } = new Color(tint).multiplyScalar(GLOWS);
-      this.embers = { tint, tone: [r, g, b] };
-    }
-    this.pool.flash(x, y, z, 0.07, this.embers.tone, this.now);
+    if (this.embers?.tint !== tint) this.embers = { tint, tone: glowOf(tint) };
+    this.pool.ember(x, y, z, this.embers.tone, this.now);
     this.show();
   }
 

@@ -56,7 +56,9 @@ function mannerOf(event: GameEvent): Manner | null {
 
 function goesWith(manner: Manner, last: Manner): boolean {
   if (last === 'fought') return ofFight.has(manner);
-  return last === manner && manner !== 'die' && manner !== 'slid';
+  // A pick is one movement (the combo goes to its cloth, its tokens come, the column moves up), and a decline with all that leaves.
+  if (last === 'slid' || last === 'declined') return manner === 'carried' || manner === 'slid';
+  return last === manner && manner !== 'die';
 }
 
 /** Groups the events of a stage: neighbours of the same manner move together, silent ones join the next. */

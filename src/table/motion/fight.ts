@@ -9,7 +9,7 @@ interface Spot {
 
 /** Milliseconds. Attackers gather and leap; the defender is off just before they come down where he stood, and flies home. */
 const GATHER = 90;
-const CHARGE = GATHER + 400;
+const CHARGE = GATHER + 380;
 const FLINCH = { at: GATHER, lasts: 260 } as const;
 const STRUCK = CHARGE - 50;
 export const FLOWN = 450;
@@ -20,12 +20,12 @@ const ONSET = 1.7;
 /** How far whoever has no home is flung, in board units, and how far to the side of the attackers' way, in radians. */
 const OFF = { far: 1.3, aside: 0.95 } as const;
 
-const STEP = 150;
+const STEP = 110;
 /** Length of one hop of a walking token, in board units; and its height. */
 const PACE = 0.75;
 const HOP = 0.2;
 /** Milliseconds until the winner's joy begins and for which it lasts; height of a hop, in board units. */
-const JOY = { after: 90, lasts: 320, hops: 2, high: 0.16 } as const;
+const JOY = { after: 60, lasts: 320, hops: 2, high: 0.16 } as const;
 
 /** Attackers leap in; who is driven out flies home, tokens that are lost go with them; what is built stands there last. */
 export function fightFlights(legs: readonly Leg[], seat: Spot): Flight[] {
@@ -73,8 +73,8 @@ function bring(leg: Leg, delay: number): Flight {
 }
 
 export function walk(leg: Leg, delay: number): Flight {
-  const hops = Math.max(2, Math.min(7, Math.round(far(leg) / PACE)));
-  return flight(leg, 'walk', delay, STEP * hops + 120, { hops, arc: HOP, weight: 0.15 });
+  const hops = Math.max(2, Math.min(5, Math.round(far(leg) / PACE)));
+  return flight(leg, 'walk', delay, STEP * hops + 100, { hops, arc: HOP, weight: 0.15 });
 }
 
 function flinch({ from }: Leg, fall: number): Flight {

@@ -127,8 +127,8 @@ export function prefersContrast(choice: ContrastChoice): boolean {
 
 const breaths: Readonly<Record<Pace, number>> = { none: 0, moment: 700, long: 2500 };
 
-/** A moment between two steps of one turn: the movement itself is what one looks at. */
-const BETWEEN = 200;
+/** A moment between two steps of one turn: what has been taken in is the end of the movement before. */
+const BETWEEN = 50;
 
 /**
  * Milliseconds, scaled with the pieces' speed; without motion, eyes need longer to find what has changed. `goesOn`: the last step was of the same turn.
