@@ -131,7 +131,7 @@ export function Pieces(props: PiecesProps) {
       confetti: (x, z, seat) => raised.current?.dust.confetti(x, z, colours[seat] ?? seat),
       clearAir: () => raised.current?.dust.clear(),
       shake: (amount) => shake.strike(amount),
-      ember: (x, y, z, tint) => raised.current?.dust.ember(x, y, z, tint),
+      ember: (x, y, z, tint, ago) => raised.current?.dust.ember(x, y, z, tint, ago),
       dull: (region, share) => {
         dullRegion(regions, region, share);
         if (share > DRAINED) setDrained(showStore, region);

@@ -117,8 +117,8 @@ export class DustPool {
 
   /** An ember comes by: white-hot, and its glow stays behind for a moment. */
   ember(x: number, y: number, z: number, tone: Tone, now: number): void {
-    this.add([x, y, z], [0, 0.04, 0], 0.34, 0.15, tone, now);
-    this.add([x, y, z], [0, 0, 0], 0.09, 0.1, flashTone, now);
+    this.add([x, y, z], [0, 0.04, 0], 0.26, 0.12, tone, now);
+    this.add([x, y, z], [0, 0, 0], 0.13, 0.12, flashTone, now - 0.01);
   }
 
   /** Dust that is driven outwards along the ground: it leaves what stands in the middle clear. */

@@ -128,10 +128,10 @@ export class Dust {
     this.show();
   }
 
-  /** A glow of that colour where an ember is now; it fades behind it. */
-  ember(x: number, y: number, z: number, tint: Colour): void {
+  /** A glow of that colour where an ember is, or was so many milliseconds ago; it fades behind it. */
+  ember(x: number, y: number, z: number, tint: Colour, ago: number): void {
     if (this.embers?.tint !== tint) this.embers = { tint, tone: glowOf(tint) };
-    this.pool.ember(x, y, z, this.embers.tone, this.now);
+    this.pool.ember(x, y, z, this.embers.tone, this.now - ago / 1000);
     this.show();
   }
 

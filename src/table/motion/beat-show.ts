@@ -18,8 +18,8 @@ export interface Effects {
   confetti(x: number, z: number, seat: number): void;
   clearAir(): void;
   shake(amount: number): void;
-  /** Glows at a place in that colour: an ember comes by. */
-  ember(x: number, y: number, z: number, tint: Colour): void;
+  /** Glows at a place in that colour: an ember comes by, or did so many milliseconds ago. */
+  ember(x: number, y: number, z: number, tint: Colour, ago: number): void;
   /** Drains the colours of a region's rim by a share, 0 … 1. */
   dull(region: RegionId, share: number): void;
   /** The colours of a region's new holder have run so far from its foot, 0 … 1; from the blow on, which is at 0. */
@@ -194,7 +194,7 @@ export class BeatShow {
       const low = from.y + (to.y - from.y) * way + EMBER.from;
       const x = from.x + (to.x - from.x) * way;
       const z = from.z + (to.z - from.z) * way;
-      this.effects.ember(x, low + 4 * t * (1 - t) * EMBER.high, z, to.tint);
+      this.effects.ember(x, low + 4 * t * (1 - t) * EMBER.high, z, to.tint, since - this.risen);
       if (this.risen === EMBER.lasts) this.effects.glint(x, low, z);
     }
   }
