@@ -77,6 +77,9 @@ export function beatsOf(events: readonly GameEvent[]): Beat[] {
       quiet = [];
     }
   }
-  if (quiet.length > 0) beats.push({ manner: 'slid', events: quiet });
+  const last = beats.at(-1);
+  // The badge leaves with the rest.
+  if (last?.manner === 'declined') last.events.push(...quiet);
+  else if (quiet.length > 0) beats.push({ manner: 'slid', events: quiet });
   return beats;
 }

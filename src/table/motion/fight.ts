@@ -15,6 +15,7 @@ const STRUCK = CHARGE - 50;
 export const FLOWN = 450;
 /** Milliseconds from the blow until what comes with a conquest stands there, and in which it does; how far it comes down. */
 const BROUGHT = { after: 200, lasts: 260, from: 0.3 } as const;
+const SUNK = 240;
 /** How much higher than a carried token attackers leap: they come down from above, not through anybody. */
 const ONSET = 1.7;
 /** How far whoever has no home is flung, in board units, and how far to the side of the attackers' way, in radians. */
@@ -25,7 +26,7 @@ const STEP = 110;
 const PACE = 0.75;
 const HOP = 0.2;
 /** Milliseconds until the winner's joy begins and for which it lasts; height of a hop, in board units. */
-const JOY = { after: 60, lasts: 320, hops: 2, high: 0.16 } as const;
+const JOY = { after: 40, lasts: 300, hops: 2, high: 0.16 } as const;
 
 /** Attackers leap in; who is driven out flies home, tokens that are lost go with them; what is built stands there last. */
 export function fightFlights(legs: readonly Leg[], seat: Spot): Flight[] {
@@ -60,7 +61,8 @@ export function fightFlights(legs: readonly Leg[], seat: Spot): Flight[] {
     ),
     ...attackers.flatMap((leg) => (isWinner(leg, seat) ? [joy(leg.to, CHARGE + JOY.after)] : [])),
     ...brought.map((leg) => bring(leg, lead === undefined ? 0 : CHARGE + BROUGHT.after)),
-    ...rest.map((leg) => flight(leg, 'slide', struck, 260)),
+    // A figure in hand sinks as its tokens leave, and rises as they come.
+    ...rest.map((leg) => flight(leg, 'slide', leg.to.y > leg.from.y ? struck + FLOWN - SUNK : 0, SUNK)),
   ];
 }
 
