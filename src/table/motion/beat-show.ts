@@ -146,7 +146,7 @@ export class BeatShow {
     each.landed = true;
     const { flight, landing } = each;
     const { piece, way, to, weight, leaves, takes, earns } = flight;
-    if (way === 'cheer' || way === 'flinch') return;
+    if (way === 'cheer' || way === 'flinch' || (this.isFight && way === 'slide')) return;
     if (landing !== null) {
       landing.at = elapsed;
       landing.weight = weight;
