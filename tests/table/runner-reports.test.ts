@@ -162,7 +162,7 @@ describe('while a stage is shown', () => {
     expect(Math.max(...embers.map(({ y }) => y))).toBeGreaterThan((first?.y ?? 0) + 0.3);
     expect(last?.x).toBeCloseTo(banner?.x ?? 0);
     expect(last?.z).toBeCloseTo(banner?.z ?? 0);
-    expect((last?.at ?? 0) - (first?.at ?? 0)).toBeLessThanOrEqual(500);
+    expect((last?.at ?? 0) - (first?.at ?? 0)).toBeLessThanOrEqual(560);
     expect(time).toBeLessThan(2000);
   });
 });

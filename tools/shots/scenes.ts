@@ -69,7 +69,7 @@ async function conquering(page: Page, isAsked: boolean): Promise<void> {
 
 /** Milliseconds of its moments. */
 const blows = [100, 350, 450, 500, 600, 700, 800, 950, 1150] as const;
-const fading = [150, 400, 650, 900, 1150, 1350, 1500, 1650, 1900] as const;
+const fading = [150, 400, 650, 900, 1150, 1350, 1450, 1600, 1750] as const;
 
 /** A race of five regions or more is about to decline, with the clock stopped. */
 async function declining(page: Page): Promise<void> {

@@ -54,7 +54,8 @@ export function Picture({ state, onState, ...directed }: PictureProps): JSX.Elem
     wasDrawn.current = true;
   }, []);
 
-  // Whoever presses the table has seen enough of what is shown, where nobody else waits for it; who turns it has not, nor who pressed twice to begin it.
+  // Whoever presses the table has seen enough of what is shown; not who turns it, nor who pressed twice to begin it.
+  // Where somebody else waits for what is shown, it goes on.
   const press = useRef<readonly [number, number]>([0, 0]);
   const skip = ({ clientX, clientY, detail }: MouseEvent) => {
     const delta = Math.hypot(clientX - press.current[0], clientY - press.current[1]);

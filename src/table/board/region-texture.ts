@@ -76,12 +76,11 @@ export function dullRegion(texture: DataTexture, region: number, share: number):
 export function dyeRegion(texture: DataTexture, { id, seat, outline }: RegionGeometry, share: number): void {
   const { data, width } = texture.image;
   if (!(data instanceof Float32Array)) return;
-  const at = id * 4;
   if (share === 0)
     for (const row of [0, 1])
       data.copyWithin(((4 + row) * width + id) * 4, (row * width + id) * 4, (row * width + id + 1) * 4);
   let reach = 0;
   for (const { x, y } of outline) reach = Math.max(reach, Math.hypot(x - seat.x, y - seat.y));
-  data[3 * width * 4 + at + 3] = share < 1 ? Math.max(0.001, share) * (reach + RIM) : 0;
+  data[(3 * width + id) * 4 + 3] = share < 1 ? Math.max(0.001, share) * (reach + RIM) : 0;
   texture.needsUpdate = true;
 }

@@ -37,8 +37,10 @@ export const stoneTone: Tone = partsOf(new Color('#9a9188'));
 export const flashTone: Tone = partsOf(new Color(marks.hovered));
 export const goldTone: Tone = partsOf(new Color(marks.legal));
 
+const hotTone: Tone = [2.2, 2, 1.6];
+
 /** How much brighter an ember is than what it is of. */
-const GLOWS = 2;
+const GLOWS = 2.4;
 
 export function glowOf(colour: Colour): Tone {
   return partsOf(new Color(colour).multiplyScalar(GLOWS));
@@ -115,10 +117,12 @@ export class DustPool {
     this.add([x, y, z], [0, 0.02, 0], 0.2, size, tone, now);
   }
 
-  /** An ember comes by: white-hot, and its glow stays behind for a moment. */
+  /** An ember comes by: white-hot in a glow, and sheds sparks of its colour. */
   ember(x: number, y: number, z: number, tone: Tone, now: number): void {
-    this.add([x, y, z], [0, 0.04, 0], 0.26, 0.12, tone, now);
-    this.add([x, y, z], [0, 0, 0], 0.13, 0.12, flashTone, now - 0.01);
+    const [across, along] = [hash(this.made, 67) - 0.5, hash(this.made++, 71) - 0.5];
+    this.add([x, y, z], [0, 0.02, 0], 0.13, 0.24, tone, now - 0.01);
+    this.add([x, y, z], [0.3 * across, 0.05, 0.3 * along], 0.38, -0.026 - 0.03 * hash(this.made, 73), tone, now);
+    this.add([x, y, z], [0, 0.001, 0], 0.045, -0.085, hotTone, now - 0.004);
   }
 
   /** Dust that is driven outwards along the ground: it leaves what stands in the middle clear. */

@@ -56,7 +56,7 @@ function mannerOf(event: GameEvent): Manner | null {
 
 function goesWith(manner: Manner, last: Manner): boolean {
   if (last === 'fought') return ofFight.has(manner);
-  // A pick is one movement (the combo goes to its cloth, its tokens come, the column moves up), and a decline with all that leaves.
+  // A pick is one movement, with its tokens and the column, and so is a decline with all that leaves.
   if (last === 'slid' || last === 'declined') return manner === 'carried' || manner === 'slid';
   return last === manner && manner !== 'die';
 }

@@ -7,14 +7,15 @@ interface Spot {
   readonly z: number;
 }
 
-/** Milliseconds. Attackers gather and leap; the defender is off just before they come down where he stood, and flies home. */
+/** Milliseconds. Attackers gather and leap; the defender flies off just before they come down where he stood. */
 const GATHER = 90;
 const CHARGE = GATHER + 380;
 const FLINCH = { at: GATHER, lasts: 260 } as const;
 const STRUCK = CHARGE - 50;
 export const FLOWN = 450;
-/** Milliseconds from the blow until what comes with a conquest stands there, and in which it does; how far it comes down. */
+/** Milliseconds from the blow until what comes with a conquest does, and in which; from how high. */
 const BROUGHT = { after: 200, lasts: 260, from: 0.3 } as const;
+/** Milliseconds in which a figure in hand sinks or rises. */
 const SUNK = 240;
 /** How much higher than a carried token attackers leap: they come down from above, not through anybody. */
 const ONSET = 1.7;
@@ -26,9 +27,9 @@ const STEP = 110;
 const PACE = 0.75;
 const HOP = 0.2;
 /** Milliseconds until the winner's joy begins and for which it lasts; height of a hop, in board units. */
-const JOY = { after: 40, lasts: 300, hops: 2, high: 0.16 } as const;
+const JOY = { after: 110, lasts: 230, hops: 1, high: 0.2 } as const;
 
-/** Attackers leap in; who is driven out flies home, tokens that are lost go with them; what is built stands there last. */
+/** Attackers leap in; whoever is driven out flies home, what is lost with it; what is built comes last. */
 export function fightFlights(legs: readonly Leg[], seat: Spot): Flight[] {
   const brought = legs.filter(isBrought);
   const others = legs.filter((leg) => !brought.includes(leg));
