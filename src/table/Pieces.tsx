@@ -210,14 +210,13 @@ export function Pieces(props: PiecesProps) {
     const seconds = fresh.current ? 0 : Math.min(delta, LONGEST_FRAME);
     fresh.current = false;
     const milliseconds = seconds * 1000 * (instant ? 1 : rate);
+    dust?.tick(milliseconds);
     life?.tick(milliseconds);
     if (shake.alive) nudge(camera, size, shake.tick(milliseconds));
     if (runner.running) {
       runner.tick(milliseconds);
       gl.shadowMap.needsUpdate = true;
     }
-    // After what raises it: a blow and its flash are seen together.
-    dust?.tick(milliseconds);
     invalidate();
   });
 
