@@ -52,7 +52,7 @@ interface Moving {
 
 /** Milliseconds for which all hold still at the blow, and in which the new holder's colours run around the rim then. */
 export const HOLD = 60;
-export const DYE = 250;
+const DYE = 250;
 /** Milliseconds in which an ember reaches its banner, and between its glows; how it rises, and from what height. */
 const EMBER = { lasts: 560, apart: 10, high: 0.7, from: 0.36 } as const;
 
