@@ -6,7 +6,7 @@ import type { Stage } from '../session/turn/index.ts';
 import { lazyComponent, useLazy } from '../ui/lazy/lazy-component.tsx';
 import { lazyValue } from '../ui/lazy/lazy-value.ts';
 import { useSettings } from '../ui/look/index.ts';
-import { dullRegion } from './board/region-texture.ts';
+import { dullRegion, dyeRegion } from './board/region-texture.ts';
 import type { Raised } from './dust/DustLayer.tsx';
 import { useTableHost } from './host.ts';
 import type { TableState } from './layout/index.ts';
@@ -15,6 +15,7 @@ import { useModels } from './models/load.ts';
 import type { Effects } from './motion/beat-show.ts';
 import { purseOf } from './motion/places.ts';
 import { Runner } from './motion/runner.ts';
+import { setDrained } from './motion/show-store.ts';
 import { loadThrows } from './motion/throws.ts';
 import { useLife } from './motion/use-life.ts';
 import { useOverlay } from './overlay.ts';
@@ -75,6 +76,9 @@ interface PiecesProps {
 /** Longest time one frame moves the show on, in seconds: no jump after a pause, and slow frames keep time. */
 const LONGEST_FRAME = 0.5;
 
+/** The share of a rim's colour that has gone when that of the number on it goes as well. */
+const DRAINED = 0.5;
+
 /** Moves the picture down by a share of its height; 0 leaves it as it was. */
 function nudge(camera: Camera, { width, height }: { readonly width: number; readonly height: number }, share: number) {
   if (!(camera instanceof PerspectiveCamera)) return;
@@ -127,10 +131,18 @@ export function Pieces(props: PiecesProps) {
       confetti: (x, z, seat) => raised.current?.dust.confetti(x, z, colours[seat] ?? seat),
       clearAir: () => raised.current?.dust.clear(),
       shake: (amount) => shake.strike(amount),
-      dull: (region, share) => dullRegion(regions, region, share),
+      ember: (x, y, z, tint, ago) => raised.current?.dust.ember(x, y, z, tint, ago),
+      dull: (region, share) => {
+        dullRegion(regions, region, share);
+        if (share > DRAINED) setDrained(showStore, region);
+      },
+      dye: (region, share) => {
+        const shape = board.regions[region];
+        if (shape !== undefined) dyeRegion(regions, shape, share);
+      },
       toneAt: (x, z) => raised.current?.toneAt(board, x, z) ?? null,
     }),
-    [board, colours, shake, regions],
+    [board, colours, shake, regions, showStore],
   );
   const { value: moves, isMissing: isUnmoved } = useLazy(movesFile);
   const life = useMemo(() => moves && new moves.Life(batch, effects), [moves, batch, effects]);

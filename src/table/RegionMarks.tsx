@@ -1,7 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useLayoutEffect } from 'react';
 import type { DataTexture } from 'three';
-import type { Command } from '../rules/index.ts';
+import type { Command, RegionId } from '../rules/index.ts';
 import { useAttention } from './attention/index.ts';
 import { writeRegions } from './board/region-texture.ts';
 import type { TableState } from './layout/index.ts';
@@ -12,12 +12,14 @@ interface RegionMarksProps {
   readonly regions: DataTexture;
   readonly state: TableState;
   readonly legal: readonly Command[];
+  /** Where a fight is shown: nothing marks it meanwhile, so that the rim is seen to change hands. */
+  readonly fought: RegionId | null;
 }
 
 /** Marks on the board who holds each region, what may be done there, and which is looked at: so a pointer that crosses a border draws nothing else anew. */
-export function RegionMarks({ regions, state, legal }: RegionMarksProps): null {
+export function RegionMarks({ regions, state, legal, fought }: RegionMarksProps): null {
   const invalidate = useThree((three) => three.invalidate);
-  const hovered = useAttention((attention) => attention.hovered);
+  const hovered = useAttention((attention) => (attention.hovered === fought ? null : attention.hovered));
   const pointed = useAttention((attention) => attention.pointed);
   const selected = useAttention((attention) => attention.selected);
   const worth = useAttention((attention) => attention.worth);

@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { type JSX, memo, type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { type Command, type GameView, isDeployment, type Phase, standings } from '../rules/index.ts';
+import { type Command, type GameView, isDeployment, type Phase, type RegionId, standings } from '../rules/index.ts';
 import type { Stage } from '../session/turn/index.ts';
 import { lazyComponent } from '../ui/lazy/lazy-component.tsx';
 import { useStill } from '../ui/look/index.ts';
@@ -70,6 +70,11 @@ function thingsAtHand(phase: Phase): readonly AtHand[] {
   return ['cloth', 'die'];
 }
 
+function foughtIn(stage: Stage | null): RegionId | null {
+  const attack = stage?.events.find((event) => event.type === 'attackBegan');
+  return attack?.type === 'attackBegan' ? attack.region : null;
+}
+
 /** Suspends until the models have come, so that what needs them is not asked for before the first decision. */
 function AfterModels({ children }: { readonly children: ReactNode }) {
   useModels();
@@ -129,7 +134,7 @@ export const Scene = memo(function Scene(props: SceneProps) {
         flat={flat}
         occupied={occupied}
       />
-      <RegionMarks regions={regions} state={shown} legal={legal} />
+      <RegionMarks regions={regions} state={shown} legal={legal} fought={foughtIn(stage)} />
       <Suspense>
         <Tabletop subject={subject} detail={quality.detail} grain={grain} />
         <Pieces

@@ -51,7 +51,7 @@ function asText(value: unknown): string {
 
 function expectSound(settings: Settings): void {
   expect(readSettings(settings)).toEqual(settings);
-  expect(Number.isFinite(opponentDelayOf(settings))).toBe(true);
+  expect(Number.isFinite(opponentDelayOf(settings, false))).toBe(true);
   expect(settings.effects >= 0 && settings.effects <= 1 && settings.ambience >= 0 && settings.ambience <= 1).toBe(true);
 }
 

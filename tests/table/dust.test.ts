@@ -1,8 +1,11 @@
+import { Color } from 'three';
 import { describe, expect, it } from 'vitest';
 import { boards } from '../../src/rules/index.ts';
+import { terrainOrder } from '../../src/table/board/mesh-data.ts';
 import { Dust } from '../../src/table/dust/dust.ts';
-import { DustPool, groundTones, PUFFS, stoneTone, toneAt } from '../../src/table/dust/dust-pool.ts';
+import { DustPool, groundTones, PUFFS, stoneTone, type Tone, toneAt } from '../../src/table/dust/dust-pool.ts';
 import { boardGeometry } from '../../src/table/outlines/index.ts';
+import { terrains } from '../../src/ui/look/index.ts';
 import '../support/boards.ts';
 
 describe('the dust', () => {
@@ -29,6 +32,14 @@ describe('the dust', () => {
     expect(dust.alive).toBe(false);
     expect(dust.mesh.visible).toBe(false);
     dust.dispose();
+  });
+
+  it('is lighter than the ground it rises from, by two steps of a painter’s scale of ten', () => {
+    const lightness = ([r, g, b]: Tone) => 116 * Math.cbrt(0.2126 * r + 0.7152 * g + 0.0722 * b) - 16;
+    for (const terrain of terrainOrder) {
+      const ground = new Color(terrains[terrain].top);
+      expect(lightness(groundTones[terrain]) - lightness([ground.r, ground.g, ground.b]), terrain).toBeGreaterThan(20);
+    }
   });
 
   it('is earth of the region, or spray, and there is none beside the board', () => {

@@ -16,6 +16,7 @@ import { Spring } from '../../src/table/motion/spring.ts';
 import { recordedThrows } from '../../src/table/motion/throws.ts';
 import { boardGeometry } from '../../src/table/outlines/index.ts';
 import type { Pose } from '../../src/table/pieces/piece-batch.ts';
+import { unseen } from '../../tools/players/unseen.ts';
 import { emptyBatch } from '../support/batch.ts';
 import { playedOn } from '../support/careless.ts';
 import '../support/boards.ts';
@@ -31,17 +32,6 @@ const state = {
 const index = 2;
 const combo = game.column[index] ?? expect.fail('no combo');
 const goal = new Vector3(1, 0.8, 3);
-const quiet = {
-  puff: () => undefined,
-  blow: () => undefined,
-  crumble: () => undefined,
-  glint: () => undefined,
-  confetti: () => undefined,
-  clearAir: () => undefined,
-  shake: () => undefined,
-  dull: () => undefined,
-  toneAt: () => null,
-};
 
 /** A batch with everything on the table, and where its pieces are now. */
 function watched() {
@@ -141,7 +131,7 @@ describe('a combo in the hand', () => {
     const outcome = apply(game, { type: 'pickCombo', index });
     if (!outcome.ok) throw new Error('no pick');
     const listener = { step: () => undefined, moment: () => undefined, done: () => undefined };
-    const runner = new Runner(batch, state, listener, quiet, newShowStore());
+    const runner = new Runner(batch, state, listener, unseen, newShowStore());
     runner.takeFrom(held.goesOn());
     const after = view(outcome.state, game.seat);
     const stage = {

@@ -1,10 +1,11 @@
 import { Quaternion, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { type Placement, piece } from '../../src/table/layout/placement.ts';
+import { HOLD } from '../../src/table/motion/beat-show.ts';
 import { burst } from '../../src/table/motion/burst.ts';
 import { fightFlights } from '../../src/table/motion/fight.ts';
 import type { Leg } from '../../src/table/motion/flight.ts';
-import { fly } from '../../src/table/motion/fly.ts';
+import { fly, press, SETTLE, squash } from '../../src/table/motion/fly.ts';
 import { Gestures } from '../../src/table/motion/gestures.ts';
 import { Shake } from '../../src/table/Pieces.tsx';
 import type { PieceBatch, Pose } from '../../src/table/pieces/piece-batch.ts';
@@ -14,16 +15,18 @@ const newPose = (): Pose => ({ position: new Vector3(), turn: new Quaternion(), 
 const figure = (id: string, x: number) => piece(id, 'figure/elves', [x, 0, 0]);
 const from = (piece: Placement, to: Placement): Leg => ({ piece, from: piece, to, replaces: null, leaves: false });
 
-/** An attacker leaps from x = 2 to the middle, a defender walks from there to x = −3. */
+/** An attacker leaps from x = 2 to the middle, a defender goes from there to x = −3, and a Lair comes. */
 const attacker = from(figure('attacker', 2), figure('attacker', 0));
 const defender = from(figure('defender', 0), figure('defender', -3));
-const fight = fightFlights([attacker, defender], { x: 0, z: 0 });
+const lair = piece('marker/lair/1/0', 'marker/lair', [0.3, 0, 0]);
+const fight = fightFlights([attacker, defender, from({ ...lair, scale: [0.001, 0.001, 0.001] }, lair)], { x: 0, z: 0 });
 
 describe('a fight', () => {
-  it('begins with the attackers gathering themselves: ducked, and not yet off the ground', () => {
-    const leap = fight.find(({ way }) => way === 'arc');
-    if (leap === undefined) throw new Error('nobody leaps');
-    expect(leap.gather * leap.duration).toBeCloseTo(80);
+  const leap = fight.find(({ takes }) => takes) ?? expect.fail('nobody leaps');
+  const blow = leap.delay + leap.duration;
+
+  it('begins with the attackers gathering themselves for 90 ms: ducked, and not yet off the ground', () => {
+    expect(leap.gather * leap.duration).toBeCloseTo(90);
     const pose = newPose();
     fly(leap, leap.gather * 0.9, pose, newPose());
     expect(pose.position.toArray()).toEqual([2, 0, 0]);
@@ -33,10 +36,59 @@ describe('a fight', () => {
     expect(pose.scale.y).toBeCloseTo(1);
   });
 
-  it('ends with the winner hopping for joy where it stands, and the loser stomping home', () => {
+  it('flattens whoever lands to 0.86 of its height and 1.1 of its breadth, at once and not for long', () => {
+    const pose = newPose();
+    pose.scale.set(1, 1, 1);
+    press(pose, 0, squash(0, leap.weight));
+    expect(pose.scale.y).toBeCloseTo(0.86);
+    expect(pose.scale.x).toBeCloseTo(1.1, 2);
+    expect(squash(SETTLE, leap.weight)).toBe(1);
+  });
+
+  it('flings the loser all the way home in 450 ms, head over heels, from right before the blow', () => {
+    const flung = fight.find(({ way }) => way === 'flung') ?? expect.fail('nobody is driven out');
+    expect(flung).toMatchObject({ piece: { id: 'defender' }, to: { x: -3 }, duration: 450 });
+    expect(blow - flung.delay).toBeGreaterThan(0);
+    expect(blow - flung.delay).toBeLessThan(100);
+    const [pose, end] = [newPose(), newPose()];
+    fly(flung, 0.3, pose, end);
+    expect(pose.position.y).toBeGreaterThan(0.4);
+    expect(new Vector3(0, 1, 0).applyQuaternion(pose.turn).y).toBeLessThan(0);
+    fly(flung, 1, pose, end);
+    expect(pose.position.toArray()).toEqual([-3, 0, 0]);
+  });
+
+  it('leaves nothing lying on the ground of whoever has no home', () => {
+    const chip = piece('tribechip/4', 'chip', [0, 0, 0]);
+    const gone: Leg = {
+      piece: chip,
+      from: chip,
+      to: { ...chip, scale: [0.001, 0.001, 0.001] },
+      replaces: null,
+      leaves: true,
+    };
+    const flung = fightFlights([attacker, gone], { x: 0, z: 0 }).find(({ way }) => way === 'flung') ?? expect.fail();
+    const pose = newPose();
+    for (const t of [0.2, 0.5, 0.8]) {
+      fly(flung, t, pose, newPose());
+      expect(pose.position.y).toBeGreaterThan(0.1);
+    }
+    fly(flung, 1, pose, newPose());
+    expect(pose.scale.length()).toBeLessThan(0.01);
+  });
+
+  it('lets what comes with the conquest come 200 ms after the blow', () => {
+    const brought = fight.find(({ piece: { id } }) => id === lair.id);
+    expect((brought?.delay ?? 0) - blow).toBe(200);
+  });
+
+  it('ends with the winner hopping for joy where it stands', () => {
     const joy = fight.find(({ way }) => way === 'cheer');
     expect(joy).toMatchObject({ piece: { id: 'attacker' }, from: { x: 0 }, to: { x: 0 } });
-    expect(fight.find(({ way }) => way === 'walk')).toMatchObject({ piece: { id: 'defender' }, stomps: true });
+  });
+
+  it('is over within two seconds', () => {
+    for (const { delay, duration } of fight) expect(delay + duration + SETTLE + HOLD).toBeLessThan(2000);
   });
 });
 

@@ -14,6 +14,7 @@ import { Runner } from '../../src/table/motion/runner.ts';
 import { newShowStore } from '../../src/table/motion/show-store.ts';
 import { type BoardGeometry, boardGeometry } from '../../src/table/outlines/index.ts';
 import { type Pose, poseOf } from '../../src/table/pieces/piece-batch.ts';
+import { unseen } from '../../tools/players/unseen.ts';
 import { emptyBatch } from '../support/batch.ts';
 import { playedOn } from '../support/careless.ts';
 import '../support/boards.ts';
@@ -35,17 +36,6 @@ const lying = (face: number): Quaternion => {
   return pose.turn;
 };
 const style = (face: number) => ({ from: 1, still: false, before: lying(0), after: lying(face) });
-const noEffects = {
-  puff: () => undefined,
-  blow: () => undefined,
-  crumble: () => undefined,
-  glint: () => undefined,
-  confetti: () => undefined,
-  clearAir: () => undefined,
-  shake: () => undefined,
-  dull: () => undefined,
-  toneAt: () => null,
-};
 
 /** Commands of a game together with what they brought about. */
 function steps(players: number, seed: number): { before: GameState; after: GameState; events: readonly GameEvent[] }[] {
@@ -184,7 +174,7 @@ describe('the runner', () => {
         moment: (_, moment) => moments.push(moment),
         done: (id) => done.push(id),
       },
-      noEffects,
+      unseen,
       newShowStore(),
     );
     runner.start(stage, { still, last: true }, moves);
@@ -231,7 +221,7 @@ describe('the runner', () => {
       emptyBatch(),
       { board: boardGeometry(4), arrangement: 'wide', colours: [0, 1, 2, 3] },
       { step: (now) => shown.push(now), moment: () => undefined, done: () => undefined },
-      noEffects,
+      unseen,
       newShowStore(),
     );
     const show = (stage: Stage, last: boolean) => {

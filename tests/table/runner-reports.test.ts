@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { apply, type Command, type GameEvent, type GameState, type GameView, view } from '../../src/rules/index.ts';
 import { stagesOf } from '../../src/session/turn/stages.ts';
 import type { Stage } from '../../src/session/turn/types.ts';
+import { layout } from '../../src/table/layout/index.ts';
 import * as moves from '../../src/table/motion/moves.ts';
 import { Runner } from '../../src/table/motion/runner.ts';
 import { type FloatingNumber, newShowStore } from '../../src/table/motion/show-store.ts';
 import { boardGeometry } from '../../src/table/outlines/index.ts';
+import { unseen } from '../../tools/players/unseen.ts';
 import { emptyBatch } from '../support/batch.ts';
 import { farm, forest, hill, peak, swamp } from '../support/places.ts';
 import { stateOf } from '../support/position.ts';
@@ -53,6 +55,8 @@ function show(stage: Stage, still = false) {
   const said: FloatingNumber[] = [];
   const dulled = new Map<number, number>();
   const clouds: number[] = [];
+  const embers: { at: number; x: number; y: number; z: number }[] = [];
+  const dyed: { at: number; region: number; share: number }[] = [];
   let time = 0;
   const showStore = newShowStore();
   showStore.subscribe(({ numbers: now }) => said.push(...now));
@@ -65,21 +69,20 @@ function show(stage: Stage, still = false) {
       done: () => undefined,
     },
     {
+      ...unseen,
       puff: () => clouds.push(time),
       blow: () => clouds.push(time),
       crumble: () => clouds.push(time),
-      glint: () => undefined,
-      confetti: () => undefined,
-      clearAir: () => undefined,
-      shake: () => undefined,
+      ember: (x, y, z) => embers.push({ at: time, x, y, z }),
       dull: (region, share) => dulled.set(region, share),
+      dye: (region, share) => dyed.push({ at: time, region, share }),
       toneAt: () => [1, 1, 1],
     },
     showStore,
   );
   runner.start(stage, { still, last: true }, moves);
   for (; runner.running; time += 20) runner.tick(20);
-  return { told, steps, said, dulled, clouds, showStore, time };
+  return { told, steps, said, dulled, clouds, embers, dyed, showStore, time };
 }
 
 /** Four regions, and two coins for the Alchemist. */
@@ -114,7 +117,7 @@ describe('while a stage is shown', () => {
     const struck = begins.find(({ events }) => events.some(isLoss));
     expect(struck?.at).toBeGreaterThan(200);
     expect(begins.filter(({ events }) => events.some(isLoss))).toHaveLength(1);
-    expect(clouds.length).toBeGreaterThan(1);
+    expect(clouds).toHaveLength(1);
     expect(clouds[0]).toBeGreaterThan(200);
   });
 
@@ -127,6 +130,20 @@ describe('while a stage is shown', () => {
     expect(changed?.at).toBe(landed?.at);
     expect(changed?.at).toBeGreaterThan(400);
     expect(changed?.at).toBeLessThan(time - 300);
+    // Nothing of what is shown changes before that.
+    expect(steps.filter(({ at }) => at < (changed?.at ?? 0)).map(({ view }) => view)).toEqual([conquest.before]);
+  });
+
+  it('all hold still for 60 ms at the blow; then the rim takes the new holder’s colours from its foot in 250 ms', () => {
+    const { dyed, told, time } = show(conquest);
+    const blow = told.find(({ moment }) => moment === 'lands')?.at ?? 0;
+    expect(dyed[0]).toEqual({ at: blow, region: forest, share: 0 });
+    const since = (share: number) => (dyed.find((each) => each.share > share)?.at ?? 0) - blow;
+    expect(since(0.001)).toBeGreaterThanOrEqual(60);
+    expect(since(0.001)).toBeLessThanOrEqual(80);
+    expect(since(0.999)).toBeGreaterThan(290);
+    expect(since(0.999)).toBeLessThanOrEqual(340);
+    expect(time).toBeLessThan(2000);
   });
 
   it('the rims of a race go dull, each wholly, as it turns to stone', () => {
@@ -134,6 +151,19 @@ describe('while a stage is shown', () => {
     expect([...dulled.keys()].sort((a, b) => a - b)).toEqual([farm, forest, swamp]);
     for (const share of dulled.values()) expect(share).toBe(1);
     expect(clouds.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('the last of a race’s colour rises from its last figure to its banner, within two seconds', () => {
+    const { embers, time } = show(decline);
+    const [first, last] = [embers[0], embers.at(-1)];
+    const banner = layout({ board, arrangement: 'wide', colours: [0, 1], view: decline.after }).find(
+      ({ id }) => id === 'banner/orcs',
+    );
+    expect(Math.max(...embers.map(({ y }) => y))).toBeGreaterThan((first?.y ?? 0) + 0.3);
+    expect(last?.x).toBeCloseTo(banner?.x ?? 0);
+    expect(last?.z).toBeCloseTo(banner?.z ?? 0);
+    expect((last?.at ?? 0) - (first?.at ?? 0)).toBeLessThanOrEqual(560);
+    expect(time).toBeLessThan(2000);
   });
 });
 

@@ -7,6 +7,7 @@ import { newShowStore } from '../../src/table/motion/show-store.ts';
 import { boardGeometry } from '../../src/table/outlines/index.ts';
 import { playGame } from '../../tools/players/game.ts';
 import { settler } from '../../tools/players/settler.ts';
+import { unseen } from '../../tools/players/unseen.ts';
 import { emptyBatch } from '../support/batch.ts';
 import '../support/boards.ts';
 
@@ -25,17 +26,7 @@ function showGame(players: 2 | 3 | 4 | 5, seed: number): Map<string, number> {
     emptyBatch(),
     { board: boardGeometry(players), arrangement: 'wide', colours: [0, 1, 2, 3, 4] },
     { step: () => undefined, moment: () => undefined, done: (id) => done.push(id) },
-    {
-      puff: () => undefined,
-      blow: () => undefined,
-      crumble: () => undefined,
-      glint: () => undefined,
-      confetti: () => undefined,
-      clearAir: () => undefined,
-      shake: () => undefined,
-      dull: () => undefined,
-      toneAt: () => null,
-    },
+    unseen,
     showStore,
   );
   const longest = new Map<string, number>();

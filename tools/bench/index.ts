@@ -17,6 +17,7 @@ import { pageFigures } from './page/index.ts';
 import { type Part, takeParts } from './parts.ts';
 import { replayFigures } from './replay/index.ts';
 import { tableFigures } from './table/index.ts';
+import { turnFigures } from './turn/index.ts';
 
 /** The built page, opened for whoever needs it first. */
 const opened: { site?: Promise<Site> } = {};
@@ -30,6 +31,7 @@ const parts: readonly Part[] = [
   { name: 'link', doing: 'Packing games into links …', take: linkFigures },
   { name: 'page', doing: 'Weighing the page …', take: onSite(pageFigures) },
   { name: 'replay', doing: 'Going back in games …', take: replayFigures },
+  { name: 'turn', doing: 'Watching opponents’ turns …', take: turnFigures },
   { name: 'table', doing: 'Counting what is drawn …', take: onSite(tableFigures) },
   { name: 'carry', doing: 'Carrying tokens …', take: onSite(carryFigures) },
   { name: 'grab', doing: 'Taking stacks …', take: onSite(grabFigures) },

@@ -49,6 +49,28 @@ const middle = { x: 250, y: 90, width: 680, height: 470 } as const;
 /** Its near left part, where the fight is. */
 const corner = { x: 250, y: 190, width: 480, height: 340 } as const;
 
+/** A phone's board, and the bar under it. */
+const upright = { x: 0, y: 96, width: 390, height: 640 } as const;
+
+/** Somebody is driven out by Trolls, with the clock stopped; where a press alone does not conquer, its card does. */
+async function conquering(page: Page, isAsked: boolean): Promise<void> {
+  const game = position(3, 9, (state) => state.round >= 3 && state.phase === 'conquer' && strong(state) !== null);
+  await layGame(page, game);
+  await pointAt(page, strong(game.state) ?? 0);
+  await settled(page);
+  if (!isAsked) await hold(page);
+  await page.mouse.down();
+  await page.mouse.up();
+  if (!isAsked) return;
+  await settled(page);
+  await hold(page);
+  await press(page, '[data-card] [data-choice="conquer"]');
+}
+
+/** Milliseconds of its moments. */
+const blows = [100, 350, 450, 500, 600, 700, 800, 950, 1150] as const;
+const fading = [150, 400, 650, 900, 1150, 1350, 1450, 1600, 1750] as const;
+
 /** A race of five regions or more is about to decline, with the clock stopped. */
 async function declining(page: Page): Promise<void> {
   const spread = (state: GameState) =>
@@ -154,21 +176,25 @@ export const scenes: readonly Scene[] = [
     name: 'decline-film',
     view: moving,
     bring: declining,
-    film: { stage: 'decline', at: [650, 950, 1250, 1550, 1900, 2400], clip: middle, across: 3 },
+    film: { stage: 'decline', at: fading, clip: middle, across: 3 },
   },
   {
     name: 'conquest-film',
     view: moving,
-    async bring(page) {
-      const game = position(3, 9, (state) => state.round >= 3 && state.phase === 'conquer' && strong(state) !== null);
-      await layGame(page, game);
-      await pointAt(page, strong(game.state) ?? 0);
-      await settled(page);
-      await hold(page);
-      await page.mouse.down();
-      await page.mouse.up();
-    },
-    film: { stage: 'conquer', at: [350, 500, 600, 700, 850, 1200], clip: corner, across: 3 },
+    bring: (page) => conquering(page, false),
+    film: { stage: 'conquer', at: blows, clip: corner, across: 3 },
+  },
+  {
+    name: 'phone-conquest-film',
+    view: { ...phone, ...moving },
+    bring: (page) => conquering(page, true),
+    film: { stage: 'conquer', at: blows, clip: upright, across: 5 },
+  },
+  {
+    name: 'phone-decline-film',
+    view: { ...phone, ...moving },
+    bring: declining,
+    film: { stage: 'decline', at: fading, clip: upright, across: 5 },
   },
   {
     name: 'redeploy',

@@ -1,9 +1,11 @@
-import { type JSX, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type JSX, type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { loadPlanBoard, useActivateRegion, usePace } from '../../hud/index.ts';
 import { ErrorBoundary } from '../../hud/lazy/ErrorBoundary.tsx';
 import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
+import { nowShowing } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
 import { type TableHost, TableHostContext } from '../../table/host.ts';
+import { isTap } from '../../table/tap.ts';
 import { useLazy } from '../../ui/lazy/lazy-component.tsx';
 import { lazyValue } from '../../ui/lazy/lazy-value.ts';
 import faces from '../../ui/look/portraits.webp';
@@ -52,6 +54,15 @@ export function Picture({ state, onState, ...directed }: PictureProps): JSX.Elem
     wasDrawn.current = true;
   }, []);
 
+  // Whoever presses the table has seen enough of what is shown; not who turns it, nor who pressed twice to begin it.
+  // Where somebody else waits for what is shown, it goes on.
+  const press = useRef<readonly [number, number]>([0, 0]);
+  const skip = ({ clientX, clientY, detail }: MouseEvent) => {
+    const delta = Math.hypot(clientX - press.current[0], clientY - press.current[1]);
+    const isShown = nowShowing(actor.getSnapshot()) !== null;
+    if (isShown && detail < 2 && directed.onShown === undefined && isTap({ delta })) actor.send({ type: 'skip' });
+  };
+
   const { value: module, isMissing } = useLazy(table);
   useEffect(() => {
     if (module === null) {
@@ -67,7 +78,14 @@ export function Picture({ state, onState, ...directed }: PictureProps): JSX.Elem
           isLookedAfter
           fallback={() => <Gone onGone={() => onState(wasDrawn.current ? 'lost' : 'none')} />}
         >
-          <div className={state === 'lost' ? 'game-table lost' : 'game-table'}>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: Space does the same, and so does a button. */}
+          <div
+            className={state === 'lost' ? 'game-table lost' : 'game-table'}
+            onPointerDown={({ clientX, clientY }) => {
+              press.current = [clientX, clientY];
+            }}
+            onClick={skip}
+          >
             {module === null ? waiting() : <module.Table />}
           </div>
         </ErrorBoundary>

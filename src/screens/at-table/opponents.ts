@@ -72,6 +72,6 @@ export function useThinkers(): void {
 }
 
 /** The pause before an opponent's step, in milliseconds, by the person's present settings. */
-export function opponentDelay(): number {
-  return opponentDelayOf(useSettings.getState());
+export function opponentDelay({ context: { log, present } }: Pick<TableSnapshot, 'context'>): number {
+  return opponentDelayOf(useSettings.getState(), log.at(-1)?.seat === present?.seat);
 }

@@ -158,6 +158,13 @@ int terrain = int(vRegion.y + 0.5);
 vec4 holder = texelFetch(regions, ivec2(id, 0), 0);
 vec4 second = texelFetch(regions, ivec2(id, 1), 0);
 vec4 mark = texelFetch(regions, ivec2(id, 2), 0);
+vec4 foot = texelFetch(regions, ivec2(id, 3), 0);
+// A new holder's colours come as a wave from its foot, behind a line of light: beyond are those of the last one.
+float behind = foot.w - distance(vPlace.xz, foot.xy);
+if (foot.w > 0.0 && behind < 0.0) {
+  holder = texelFetch(regions, ivec2(id, 4), 0);
+  second = texelFetch(regions, ivec2(id, 5), 0);
+}
 bool isOpen = mark.z > 0.5 && mark.z < 1.5;
 bool isShut = mark.z > 1.5;
 // What cannot be taken keeps its hue: only its value is lower, by about a sixth as seen (this is linear).
@@ -194,6 +201,11 @@ if (isBand) {
     shade = onRim ? mix(painted, faded, dull) : 0.4 * rimInk;
     if (isSeam && onRim) shade = mix(bare, holder.rgb, mix(0.6, 0.3, dull) * below(0.45, across));
     glow = (1.0 - dull) * 0.05 * (1.0 - inked);
+    if (foot.w > 0.0 && behind > 0.0) {
+      float front = 1.0 - smoothstep(0.0, 0.16, behind);
+      shade = mix(shade, markHovered, front * 0.7);
+      glow = max(glow, front * 0.8);
+    }
   }
   if (isShut) shade *= lowered;
   if (isOpen) {
@@ -260,7 +272,6 @@ if (isBand) {
 }
 // The lamp's pool lies over the land as well: warm in the middle, in the dusk of the room at the corners.
 if (flatly < 0.5) shade *= mix(vec3(1.07, 1.02, 0.95), vec3(0.86, 0.85, 0.9), smoothstep(0.1, 0.62, length(vPlace.xz / extent)));
-vec4 foot = texelFetch(regions, ivec2(id, 3), 0);
 if (foot.z > 0.0 && flatly < 0.5) {
   // Right beside a base the ground is all but ink.
   float off = distance(vPlace.xz, foot.xy) / foot.z;

@@ -1,6 +1,7 @@
 import { Color, DataTexture, FloatType, NearestFilter, RGBAFormat } from 'three';
 import type { PlayerColour } from '../../ui/look/index.ts';
 import { CHIP_RADIUS } from '../layout/placement.ts';
+import type { RegionGeometry } from '../outlines/index.ts';
 import { patternNumber } from '../patterns.ts';
 
 export interface RegionLook {
@@ -17,11 +18,15 @@ export interface RegionLook {
   readonly foot: { readonly x: number; readonly y: number } | null;
 }
 
-const ROWS = 4;
+const ROWS = 6;
+
+/** How far a rim goes beyond its region's border, in board units, at most. */
+const RIM = 0.1;
 
 /**
- * Four rows with one texel per region: the holder's colour and pattern (1–5; 0 nobody); its second tone and whether it is in decline; the marks (1
- * hovered or 2 pointed, selected, 1 legal or 2 illegal, what is occupied); and the position and radius of a stack.
+ * Six rows with one texel per region: the holder's colour and pattern (1–5; 0 nobody); its second tone and whether it is in decline; the marks (1
+ * hovered or 2 pointed, selected, 1 legal or 2 illegal, what is occupied); the position and radius of a stack, and how far from there the holder's
+ * colours have come (0: all the way); and the first two rows again, of whoever held it before.
  */
 export function regionTexture(regions: number): DataTexture {
   const texture = new DataTexture(new Float32Array(regions * ROWS * 4), regions, ROWS, RGBAFormat, FloatType);
@@ -50,6 +55,7 @@ export function writeRegions(texture: DataTexture, looks: readonly RegionLook[])
     data[fourth] = foot?.x ?? 0;
     data[fourth + 1] = foot?.y ?? 0;
     data[fourth + 2] = foot === null ? 0 : CHIP_RADIUS;
+    data[fourth + 3] = 0;
   });
   texture.needsUpdate = true;
 }
@@ -59,5 +65,21 @@ export function dullRegion(texture: DataTexture, region: number, share: number):
   const { data, width } = texture.image;
   if (!(data instanceof Float32Array)) return;
   data[(width + region) * 4 + 3] = share;
+  texture.needsUpdate = true;
+}
+
+/**
+ * Lets a new holder's colours come so far from the stack, a share 0 … 1 of the way to the border, until the looks are written again. At 0 those of
+ * the last holder are kept: that is before the new ones are written.
+ */
+export function dyeRegion(texture: DataTexture, { id, seat, outline }: RegionGeometry, share: number): void {
+  const { data, width } = texture.image;
+  if (!(data instanceof Float32Array)) return;
+  if (share === 0)
+    for (const row of [0, 1])
+      data.copyWithin(((4 + row) * width + id) * 4, (row * width + id) * 4, (row * width + id + 1) * 4);
+  let reach = 0;
+  for (const { x, y } of outline) reach = Math.max(reach, Math.hypot(x - seat.x, y - seat.y));
+  data[(3 * width + id) * 4 + 3] = share < 1 ? Math.max(0.001, share) * (reach + RIM) : 0;
   texture.needsUpdate = true;
 }

@@ -1,11 +1,14 @@
 import { Color } from 'three';
 import { boardFacts, isWater, type Terrain } from '../../rules/index.ts';
-import { marks, playerColour, stone, terrains } from '../../ui/look/index.ts';
+import { type Colour, marks, playerColour, terrains } from '../../ui/look/index.ts';
 import { hash } from '../noise.ts';
 import type { BoardGeometry } from '../outlines/index.ts';
 
 const pale = new Color('#e2d2b0');
 const spray = new Color('#d8eef8');
+
+/** It takes more of the lamp's light than the ground does, and stands out from it by two steps of a painter's scale of ten. */
+const LIT = 1.7;
 
 function partsOf({ r, g, b }: Color): Tone {
   return [r, g, b];
@@ -13,7 +16,7 @@ function partsOf({ r, g, b }: Color): Tone {
 
 function toneOf(terrain: Terrain): Tone {
   const wet = isWater(terrain);
-  return partsOf(new Color(terrains[terrain].top).lerp(wet ? spray : pale, wet ? 0.75 : 0.6));
+  return partsOf(new Color(terrains[terrain].top).lerp(wet ? spray : pale, wet ? 0.75 : 0.6).multiplyScalar(LIT));
 }
 
 /** What flies up where something lands: soil of that terrain, or spray. */
@@ -27,14 +30,21 @@ export const groundTones: Readonly<Record<Terrain, Tone>> = {
   lake: toneOf('lake'),
 };
 
-export const stoneTone: Tone = partsOf(new Color(stone.light).lerp(pale, 0.25));
-
-/** The dust of it, dark enough to be seen against pale stone. */
-export const rubbleTone: Tone = partsOf(new Color(stone.dark).lerp(new Color(stone.light), 0.25));
+/** The shards that fall off what turns to stone. */
+export const stoneTone: Tone = partsOf(new Color('#9a9188'));
 
 /** What flashes where a blow falls, and what glints where coins do. */
 export const flashTone: Tone = partsOf(new Color(marks.hovered));
 export const goldTone: Tone = partsOf(new Color(marks.legal));
+
+const hotTone: Tone = [2.2, 2, 1.6];
+
+/** How much brighter an ember is than what it is of. */
+const GLOWS = 2.4;
+
+export function glowOf(colour: Colour): Tone {
+  return partsOf(new Color(colour).multiplyScalar(GLOWS));
+}
 
 /** The tones of confetti for a player: an index into the palette. */
 export function festive(colour: number): readonly Tone[] {
@@ -104,7 +114,16 @@ export class DustPool {
 
   /** A flash that lights up for a moment and spreads, `size` across. */
   flash(x: number, y: number, z: number, size: number, tone: Tone, now: number): void {
-    this.add([x, y, z], [0, 0.02, 0], 0.2, size, tone, now);
+    // As if a moment ago: it is seen in the very frame of the blow.
+    this.add([x, y, z], [0, 0.02, 0], 0.2, size, tone, now - 0.02);
+  }
+
+  /** An ember comes by: white-hot in a glow, and sheds sparks of its colour. */
+  ember(x: number, y: number, z: number, tone: Tone, now: number): void {
+    const [across, along] = [hash(this.made, 67) - 0.5, hash(this.made++, 71) - 0.5];
+    this.add([x, y, z], [0, 0.02, 0], 0.12, 0.26, tone, now - 0.012);
+    this.add([x, y, z], [0.3 * across, 0.05, 0.3 * along], 0.38, -0.026 - 0.03 * hash(this.made, 73), tone, now);
+    this.add([x, y, z], [0, 0.001, 0], 0.045, -0.1, hotTone, now - 0.004);
   }
 
   /** Dust that is driven outwards along the ground: it leaves what stands in the middle clear. */

@@ -6,7 +6,8 @@ import {
   PlaneGeometry,
   ShaderMaterial,
 } from 'three';
-import { DustPool, festive, flashTone, goldTone, PUFFS, rubbleTone, stoneTone, type Tone } from './dust-pool.ts';
+import type { Colour } from '../../ui/look/index.ts';
+import { DustPool, festive, flashTone, glowOf, goldTone, PUFFS, stoneTone, type Tone } from './dust-pool.ts';
 
 const vertexShader = /* glsl */ `
 attribute vec4 place;
@@ -40,6 +41,7 @@ void main() {
   vAt = position.xy * 2.0;
   float faded = pow(1.0 - age, 1.4) * smoothstep(0.0, 0.06, age) * 0.9;
   vTone = vec4(look.rgb * mix(1.0, 0.75 + 0.5 * abs(cos(age * 14.0 + vSeed)), vFlake), mix(faded, 1.0 - smoothstep(0.85, 1.0, age), vFlake));
+  vFlake *= drift.y > 0.0 ? 1.0 : 2.0;
 }
 `;
 
@@ -49,6 +51,15 @@ varying vec4 vTone;
 varying float vSeed;
 varying float vFlake;
 void main() {
+  // What flies up is a splinter with two faces; what falls, a flake of paper.
+  if (vFlake > 0.5 && vFlake < 1.5) {
+    float corner = abs(vAt.x) * 1.15 + abs(vAt.y + 0.35 * sin(vSeed) * (1.0 - abs(vAt.x)));
+    float solid = 1.0 - smoothstep(0.8 - fwidth(corner), 0.8, corner);
+    gl_FragColor = vec4(vTone.rgb * (vAt.x + 0.3 * vAt.y > 0.0 ? 1.12 : 0.78), vTone.a * solid);
+    #include <tonemapping_fragment>
+    #include <colorspace_fragment>
+    return;
+  }
   float lumps = sin(vAt.x * 4.3 + vSeed) * sin(vAt.y * 3.7 + vSeed * 1.3) + 0.5 * sin(vAt.x * 7.9 - vAt.y * 6.1 + vSeed * 2.1);
   float body = 1.0 - smoothstep(0.35, 0.95, length(vAt) + lumps * 0.13);
   vec3 lit = vTone.rgb * (0.78 + 0.3 * (vAt.y - vAt.x * 0.5) + lumps * 0.05);
@@ -74,6 +85,7 @@ export class Dust {
   readonly mesh: Mesh<InstancedBufferGeometry, ShaderMaterial>;
   private readonly pool = new DustPool();
   private now = 0;
+  private embers: { readonly tint: Colour; readonly tone: Tone } | null = null;
 
   constructor() {
     const quad = new PlaneGeometry(1, 1);
@@ -112,9 +124,14 @@ export class Dust {
   }
 
   crumble(x: number, y: number, z: number): void {
-    this.pool.puff(x, y, z, 1, rubbleTone, this.now);
-    this.pool.ring(x, y, z, rubbleTone, this.now);
-    this.pool.chips(x, y, z, 14, 0.044, stoneTone, this.now);
+    this.pool.chips(x, y, z, 12, 0.04, stoneTone, this.now);
+    this.show();
+  }
+
+  /** A glow of that colour where an ember is, or was so many milliseconds ago; it fades behind it. */
+  ember(x: number, y: number, z: number, tint: Colour, ago: number): void {
+    if (this.embers?.tint !== tint) this.embers = { tint, tone: glowOf(tint) };
+    this.pool.ember(x, y, z, this.embers.tone, this.now - ago / 1000);
     this.show();
   }
 

@@ -156,7 +156,10 @@ const RegionSign = memo(function RegionSign({ board, region, words, place, flat,
   const Label = flat ? RegionMedallion : RegionLabel;
   const always = useSettings(({ numbers }) => numbers);
   const isAsked = isHovered || isSelected;
-  const { holder, isPlacing } = words;
+  const { showStore } = useOverlay();
+  const isDrained = useStore(showStore, ({ drained }) => drained.includes(region));
+  const { isPlacing } = words;
+  const holder = words.holder && isDrained ? { ...words.holder, declined: true } : words.holder;
   const cost = words.cost?.bare && !isAsked ? null : words.cost;
   const isNumbered = isAsked || bold || always || isPlacing || words.cost !== null || (holder?.tokens ?? 0) > 1;
   return (

@@ -1,12 +1,13 @@
 import { Quaternion, Vector3 } from 'three';
 import type { RegionId } from '../../rules/index.ts';
+import type { Colour } from '../../ui/look/index.ts';
 import type { Tone } from '../dust/dust-pool.ts';
 import type { Placement } from '../layout/index.ts';
 import { isChip } from '../layout/stacks.ts';
 import { type PieceBatch, type Pose, poseOf } from '../pieces/piece-batch.ts';
 import type { DieThrow } from './die-throw.ts';
-import type { Flight, Wave } from './flight.ts';
-import { FALL, fly, press, SETTLE, SLIDE, squash } from './fly.ts';
+import { type Ember, emberOf, type Flight, type Wave } from './flight.ts';
+import { fly, press, SETTLE, squash } from './fly.ts';
 
 export interface Effects {
   /** A cloud of `amount` (0 … 1) at a place, in board units. */
@@ -17,8 +18,12 @@ export interface Effects {
   confetti(x: number, z: number, seat: number): void;
   clearAir(): void;
   shake(amount: number): void;
-  /** Dulls the rim of a region by a share, 0 … 1. */
+  /** Glows at a place in that colour: an ember comes by, or did so many milliseconds ago. */
+  ember(x: number, y: number, z: number, tint: Colour, ago: number): void;
+  /** Drains the colours of a region's rim by a share, 0 … 1. */
   dull(region: RegionId, share: number): void;
+  /** The colours of a region's new holder have run so far from its foot, 0 … 1; from the blow on, which is at 0. */
+  dye(region: RegionId, share: number): void;
   toneAt(x: number, z: number): Tone | null;
 }
 
@@ -34,19 +39,22 @@ export interface Movement {
   readonly goal?: readonly Placement[];
   readonly thrown?: DieThrow | null;
   readonly wave?: Wave | null;
+  /** The region that is fought for. */
+  readonly region?: RegionId | null;
 }
 
 interface Moving {
   readonly flight: Flight;
   readonly landing: Landing | null;
   begun: boolean;
-  fallen: boolean;
   landed: boolean;
-  /** Steps taken by one that stomps. */
-  steps: number;
 }
 
-const BLOW = 1.9;
+/** Milliseconds for which all hold still at the blow, and in which the new holder's colours run around the rim then. */
+export const HOLD = 60;
+const DYE = 250;
+/** Milliseconds in which an ember reaches its banner, and between its glows; how it rises, and from what height. */
+const EMBER = { lasts: 560, apart: 10, high: 0.7, from: 0.36 } as const;
 
 const pose: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
 const end: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
@@ -61,33 +69,48 @@ export class BeatShow {
   private readonly isFight: boolean;
   private readonly thrown: DieThrow | null;
   private readonly wave: Wave | null;
+  private readonly ember: Ember | null;
+  private readonly region: RegionId | null;
+  /** When the region is taken, in milliseconds; never, if nobody takes it. */
+  private readonly blowAt: number;
   private hasDieLanded = false;
+  /** Milliseconds for which the ember has been seen. */
+  private risen = 0;
 
   constructor(
     private readonly batch: PieceBatch,
     private readonly effects: Effects,
     private readonly listener: BeatListener,
-    { flights, goal = [], thrown = null, wave = null }: Movement,
+    { flights, goal = [], thrown = null, wave = null, region = null }: Movement,
   ) {
     this.thrown = thrown;
     this.wave = wave;
+    this.region = region;
+    this.ember = wave === null ? null : emberOf(flights);
     const landings = landingsOf(flights, goal);
     this.landings = [...new Set(landings.values())];
-    this.isFight = flights.some(({ takes }) => takes);
+    const blow = flights.find(({ takes }) => takes);
+    this.isFight = blow !== undefined;
+    this.blowAt = blow === undefined ? Number.POSITIVE_INFINITY : blow.delay + blow.duration;
     this.moving = flights.map((flight) => {
-      return { flight, landing: landings.get(flight) ?? null, begun: false, fallen: false, landed: false, steps: 0 };
+      return { flight, landing: landings.get(flight) ?? null, begun: false, landed: false };
     });
-    this.length = Math.max(thrown?.duration ?? 0, ...flights.map(lengthOf), 0);
+    const risen = this.ember === null ? 0 : this.ember.delay + EMBER.lasts;
+    const taken = this.isFight ? this.blowAt + DYE : 0;
+    const length = Math.max(thrown?.duration ?? 0, ...flights.map(lengthOf), risen, taken, 0);
+    this.length = length + (this.isFight ? HOLD : 0);
   }
 
   get anyLanded(): boolean {
     return this.moving.some(({ landed }) => landed);
   }
 
-  draw(elapsed: number): void {
+  draw(now: number): void {
+    const elapsed = now < this.blowAt ? now : Math.max(this.blowAt, now - HOLD);
     for (const each of this.moving) if (elapsed >= each.flight.delay) this.drawPiece(each, elapsed);
     for (const landing of this.landings) this.drawResting(landing, elapsed);
     if (this.wave !== null) this.drawWave(this.wave, elapsed);
+    this.drawDye(elapsed);
     if (this.thrown !== null) this.drawDie(this.thrown, elapsed);
   }
 
@@ -100,18 +123,8 @@ export class BeatShow {
     const { piece, from, to } = flight;
     if (!each.begun) this.begin(each);
     const t = Math.min(1, (elapsed - flight.delay) / Math.max(1, flight.duration));
-    if (flight.way === 'topple' && !each.fallen && t >= FALL) {
-      each.fallen = true;
-      this.dustAt(
-        from.x + Math.cos(flight.fall) * SLIDE,
-        flight.floor,
-        from.z + Math.sin(flight.fall) * SLIDE,
-        flight.weight,
-      );
-    }
     if (t === 1 && !each.landed) this.land(each, elapsed);
     fly(flight, t, pose, end);
-    if (flight.stomps) this.stomp(each, t);
     if (each.landed && landing !== null) press(pose, landing.foot, squash(elapsed - landing.at, landing.weight));
     this.batch.move(piece.id, pose);
     if (from.stone === to.stone) return;
@@ -123,36 +136,25 @@ export class BeatShow {
     each.begun = true;
     if (each.flight.replaces !== null) this.batch.remove(each.flight.replaces);
     this.batch.put(each.flight.piece);
-    const { way, weight, from } = each.flight;
-    // The wave of stone is seen to arrive: dust is driven before it.
-    if (way === 'petrify' && weight > 0) this.dustAt(from.x, from.y, from.z, weight);
-    if (way !== 'topple') return;
+    const { way, from } = each.flight;
+    if (way !== 'flung') return;
     this.listener.struck();
-    this.effects.shake(each.flight.weight * 0.6);
-  }
-
-  private stomp(each: Moving, t: number): void {
-    const steps = Math.floor(t * each.flight.hops);
-    if (steps <= each.steps || t === 1) return;
-    each.steps = steps;
-    this.dustAt(pose.position.x, pose.position.y, pose.position.z, 0.35);
+    if (!this.isFight) this.dustAt(from.x, from.y, from.z, 0.5);
   }
 
   private land(each: Moving, elapsed: number): void {
     each.landed = true;
     const { flight, landing } = each;
-    const { way, to, weight, leaves, fall, floor, takes, earns } = flight;
-    if (way === 'cheer' || way === 'flinch') return;
+    const { piece, way, to, weight, leaves, takes, earns } = flight;
+    if (way === 'cheer' || way === 'flinch' || (this.isFight && way === 'slide')) return;
     if (landing !== null) {
       landing.at = elapsed;
-      landing.weight = takes ? BLOW : weight;
+      landing.weight = weight;
     }
     if (way === 'petrify' && weight > 0) this.effects.crumble(to.x, to.y, to.z);
-    else if (way === 'topple' && leaves)
-      this.dustAt(to.x + Math.cos(fall) * SLIDE, floor, to.z + Math.sin(fall) * SLIDE, weight);
     else if (way === 'coin' && earns !== null) this.effects.glint(to.x, to.y, to.z);
     else if (takes) this.blow(landing?.foot ?? to.y, to);
-    else if (weight > 0 && way === 'arc' && !leaves && !this.isFight)
+    else if (weight > 0 && way === 'arc' && !leaves && !(this.isFight && isToken(piece)))
       this.dustAt(to.x, landing?.foot ?? to.y, to.z, weight);
     this.listener.landed(flight);
   }
@@ -161,6 +163,7 @@ export class BeatShow {
     this.effects.shake(1);
     const tone = this.effects.toneAt(x, z);
     if (tone !== null) this.effects.blow(x, foot, z, tone);
+    if (this.region !== null) this.effects.dye(this.region, 0);
   }
 
   private dustAt(x: number, y: number, z: number, amount: number): void {
@@ -181,6 +184,24 @@ export class BeatShow {
   private drawWave({ regions }: Wave, elapsed: number): void {
     for (const { region, delay, duration } of regions)
       if (elapsed > delay) this.effects.dull(region, Math.min(1, (elapsed - delay) / duration));
+    if (this.ember !== null) this.drawEmber(this.ember, Math.min(EMBER.lasts, elapsed - this.ember.delay));
+  }
+
+  private drawEmber({ from, to }: Ember, since: number): void {
+    for (; this.risen <= since; this.risen += EMBER.apart) {
+      const t = this.risen / EMBER.lasts;
+      const way = t * t * (3 - 2 * t);
+      const low = from.y + (to.y - from.y) * way + EMBER.from;
+      const x = from.x + (to.x - from.x) * way;
+      const z = from.z + (to.z - from.z) * way;
+      this.effects.ember(x, low + 4 * t * (1 - t) * EMBER.high, z, to.tint, since - this.risen);
+      if (this.risen === EMBER.lasts) this.effects.glint(x, low, z);
+    }
+  }
+
+  private drawDye(elapsed: number): void {
+    const since = elapsed - this.blowAt;
+    if (this.region !== null && since >= 0) this.effects.dye(this.region, Math.max(0.001, Math.min(1, since / DYE)));
   }
 
   private drawDie(thrown: DieThrow, elapsed: number): void {
@@ -192,8 +213,8 @@ export class BeatShow {
   }
 }
 
-function lengthOf({ delay, duration, weight, leaves, way }: Flight): number {
-  const settles = weight > 0 && !leaves && way !== 'petrify';
+function lengthOf({ delay, duration, weight, leaves, way, piece }: Flight): number {
+  const settles = weight > 0 && !leaves && way !== 'petrify' && isToken(piece);
   return delay + duration + (settles ? SETTLE : 0);
 }
 

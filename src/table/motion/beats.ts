@@ -56,7 +56,9 @@ function mannerOf(event: GameEvent): Manner | null {
 
 function goesWith(manner: Manner, last: Manner): boolean {
   if (last === 'fought') return ofFight.has(manner);
-  return last === manner && manner !== 'die' && manner !== 'slid';
+  // A pick is one movement, with its tokens and the column, and so is a decline with all that leaves.
+  if (last === 'slid' || last === 'declined') return manner === 'carried' || manner === 'slid';
+  return last === manner && manner !== 'die';
 }
 
 /** Groups the events of a stage: neighbours of the same manner move together, silent ones join the next. */
@@ -75,6 +77,9 @@ export function beatsOf(events: readonly GameEvent[]): Beat[] {
       quiet = [];
     }
   }
-  if (quiet.length > 0) beats.push({ manner: 'slid', events: quiet });
+  const last = beats.at(-1);
+  // The badge leaves with the rest.
+  if (last?.manner === 'declined') last.events.push(...quiet);
+  else if (quiet.length > 0) beats.push({ manner: 'slid', events: quiet });
   return beats;
 }

@@ -1,6 +1,7 @@
 import type { ForceId, GameView, RegionId } from '../../rules/index.ts';
 import type { Placement } from '../layout/index.ts';
 import type { BoardGeometry } from '../outlines/index.ts';
+import { STONE_EDGE } from '../pieces/piece-material.ts';
 
 interface Spot {
   readonly x: number;
@@ -8,14 +9,15 @@ interface Spot {
 }
 
 /** Most milliseconds in which the wave crosses the two farthest regions of a race; a small race is crossed faster. */
-const CROSSING = 1500;
-const PER_UNIT = 330;
-/** Milliseconds in which stone climbs up one figure, and one chip. */
-const CLIMB = 720;
-const CHIP_CLIMB = 180;
+const CROSSING = 660;
+const PER_UNIT = 220;
+/** Milliseconds in which the colour drains from a stack, from its foot to the figure's hat; and its rim's. */
+export const DRAIN = 600;
+/** The stone has cracks all over it a little later. */
+const CLIMB = DRAIN * (1 + STONE_EDGE / 2);
+const CHIP_CLIMB = 150;
 /** The stack turns before the figure on it: milliseconds per board unit of height. */
-const UPWARDS = 1400;
-const RIM = 420;
+const UPWARDS = 300;
 
 export interface Wave {
   readonly regions: readonly { readonly region: RegionId; readonly delay: number; readonly duration: number }[];
@@ -39,16 +41,33 @@ export function waveOf(view: GameView, force: ForceId, board: BoardGeometry, own
     // The owner's cloth lies beyond the race: the wave comes from there.
     return off > farthest + 0.6 ? 0 : off * slowness;
   };
-  const regions = held.map(({ region, x, z }) => ({ region, delay: delayAt(x, z), duration: RIM }));
+  const regions = held.map(({ region, x, z }) => ({ region, delay: delayAt(x, z), duration: DRAIN }));
   return { regions: regions.sort((a, b) => a.delay - b.delay), delayAt };
 }
 
 export function petrified(legs: readonly Leg[], wave: Wave): Flight[] {
   return legs.map((leg) => {
     const isFigure = leg.piece.model.startsWith('figure');
-    const delay = wave.delayAt(leg.from.x, leg.from.z) + heightIn(legs, leg) * UPWARDS;
-    return flight(leg, 'petrify', delay, isFigure ? CLIMB : CHIP_CLIMB, { weight: isFigure ? 0.7 : 0 });
+    const late = heightIn(legs, leg) * UPWARDS;
+    const delay = wave.delayAt(leg.from.x, leg.from.z) + late;
+    return flight(leg, 'petrify', delay, isFigure ? CLIMB - late : CHIP_CLIMB, { weight: isFigure ? 0.7 : 0 });
   });
+}
+
+/** The last of a race's colour: it leaves the last figure on land and rises to the race's banner. */
+export interface Ember {
+  readonly delay: number;
+  readonly from: Placement;
+  readonly to: Placement;
+}
+
+export function emberOf(flights: readonly Flight[]): Ember | null {
+  const turned = flights.filter(({ way }) => way === 'petrify');
+  const banner = turned.find(({ piece }) => piece.id.startsWith('banner/'));
+  const onLand = turned.filter(({ piece }) => /^figure\/\d+\/r/.test(piece.id));
+  const [last] = onLand.toSorted((a, b) => b.delay - a.delay);
+  if (banner === undefined || last === undefined) return null;
+  return { delay: last.delay + DRAIN, from: last.from, to: banner.to };
 }
 
 function heightIn(legs: readonly Leg[], { from }: Leg): number {
@@ -60,7 +79,7 @@ function distance(a: Spot, b: Spot): number {
   return Math.hypot(a.x - b.x, a.z - b.z);
 }
 
-export type FlightKind = 'arc' | 'topple' | 'walk' | 'slide' | 'petrify' | 'coin' | 'cheer' | 'flinch';
+export type FlightKind = 'arc' | 'flung' | 'walk' | 'slide' | 'petrify' | 'coin' | 'cheer' | 'flinch';
 
 export interface Leg {
   /** The piece as drawn on the way; its id is the one it has at the end, or had at the start if it leaves. */
@@ -77,13 +96,10 @@ export interface Flight extends Leg {
   /** Height of the arc above the higher end, in board units. */
   readonly arc: number;
   readonly hops: number;
-  readonly stomps: boolean;
   /** The share of its time in which it gathers itself before it leaps, 0 … 1. */
   readonly gather: number;
-  /** Direction it falls in, if it topples: radians on the table from x towards the viewer. */
+  /** Direction in which it cowers: radians on the table from x towards the viewer. */
   readonly fall: number;
-  /** Height of what it falls on, in board units. */
-  readonly floor: number;
   /** Milliseconds after the beat's start, and duration, at speed 1. */
   readonly delay: number;
   readonly duration: number;
@@ -102,10 +118,8 @@ export function flight(leg: Leg, way: FlightKind, delay: number, duration: numbe
     duration,
     arc: 0,
     hops: 1,
-    stomps: false,
     gather: 0,
     fall: 0,
-    floor: leg.from.y,
     weight: 0,
     takes: false,
     earns: null,

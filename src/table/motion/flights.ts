@@ -2,8 +2,8 @@ import type { Placement } from '../layout/index.ts';
 import { figureOf } from '../layout/poses.ts';
 import { isChip } from '../layout/stacks.ts';
 import type { Beat, Manner } from './beats.ts';
-import { fightFlights, walk } from './fight.ts';
-import { arcFor, type Flight, far, flight, gapFor, type Leg, petrified, type Wave } from './flight.ts';
+import { FLOWN, fightFlights, walk } from './fight.ts';
+import { arcFor, DRAIN, type Flight, far, flight, gapFor, type Leg, petrified, type Wave } from './flight.ts';
 import { type CoinPlaces, isPayment, paid } from './payment.ts';
 
 export interface Ground {
@@ -14,14 +14,14 @@ export interface Ground {
 
 const durations: Readonly<Record<Exclude<Manner, 'fought' | 'die'>, number>> = {
   carried: 460,
-  lost: 900,
+  lost: FLOWN,
   walked: 520,
   coins: 560,
   declined: 420,
   slid: 560,
 };
 const STAGGER = 60;
-const LONGEST_STAGGER = 640;
+const LONGEST_STAGGER = 320;
 /** Combos move up one after the other, from the top: milliseconds per board unit. */
 const COLUMN_STAGGER = 60;
 
@@ -37,7 +37,8 @@ export function flightsOf(
   const leaving = legs.gone.map((from) => leg(from, from, goalOf(from, beat, ground.coins), true));
   const moves = [...legs.carried, ...appearing, ...leaving];
   if (beat.manner === 'fought' && ground.fight !== null) return fightFlights([...moves, ...legs.stays], ground.fight);
-  if (beat.manner === 'declined' && ground.wave !== null) return waveFlights(legs, appearing, ground.wave);
+  if (beat.manner === 'declined' && ground.wave !== null)
+    return waveFlights(legs, [...legs.carried, ...appearing, ...leaving], ground.wave);
   if (beat.manner === 'slid') return slideFlights(legs, moves);
   return [...usual(beat.manner, moves), ...settling(legs.stays), ...paid(beat.events, ground.coins)];
 }
@@ -51,8 +52,7 @@ function usual(manner: Manner, legs: readonly Leg[]): Flight[] {
   const duration = durations[manner === 'fought' || manner === 'die' ? 'carried' : manner];
   return legs.map((each, k) => {
     if (manner === 'walked') return walk(each, k * gap);
-    if (manner === 'lost')
-      return flight(each, 'topple', k * gap, duration, { arc: arcFor(far(each)), fall: 0.7 + k * 0.9, weight: 0.5 });
+    if (manner === 'lost') return flight(each, 'flung', k * gap, duration, { arc: Math.max(0.5, arcFor(far(each))) });
     return flight(each, 'arc', k * gap, duration, { arc: arcFor(far(each)), weight: 0.3 });
   });
 }
@@ -63,12 +63,12 @@ function settling(legs: readonly Leg[]): Flight[] {
   );
 }
 
-function waveFlights({ stays, carried }: Legs, appearing: readonly Leg[], wave: Wave): Flight[] {
-  const after = 620;
-  const late = (each: Leg) => wave.delayAt(each.to.x, each.to.z) + after;
+/** What goes or comes with a decline does so once the colour has drained where it is. */
+function waveFlights({ stays }: Legs, moves: readonly Leg[], wave: Wave): Flight[] {
+  const late = ({ from }: Leg) => wave.delayAt(from.x, from.z) + DRAIN;
   return [
     ...petrified(stays, wave),
-    ...[...carried, ...appearing].map((each) => flight(each, 'arc', late(each), durations.declined, { weight: 0.2 })),
+    ...moves.map((each) => flight(each, 'arc', late(each), durations.declined, { arc: arcFor(far(each)) })),
   ];
 }
 
@@ -80,7 +80,10 @@ function slideFlights({ stays }: Legs, moves: readonly Leg[]): Flight[] {
         ? flight(each, 'slide', (each.to.z - top) * COLUMN_STAGGER, durations.slid, { arc: 0.04 })
         : flight(each, 'arc', 0, durations.slid, { arc: far(each) > 0.3 ? 0.7 : 0.05, weight: 0.2 }),
     ),
-    ...moves.map((each) => flight(each, isOfColumn(each) ? 'slide' : 'arc', 0, durations.slid, { arc: 0.12 })),
+    ...usual('carried', moves.filter(isToken)),
+    ...moves
+      .filter((each) => !isToken(each))
+      .map((each) => flight(each, isOfColumn(each) ? 'slide' : 'arc', 0, durations.slid, { arc: 0.12 })),
   ];
 }
 
@@ -88,6 +91,10 @@ function slideFlights({ stays }: Legs, moves: readonly Leg[]): Flight[] {
 function isOfColumn({ from, to }: Leg): boolean {
   return ofColumn.test(to.id) && from.scale[0] === to.scale[0];
 }
+function isToken({ piece: { model } }: Leg): boolean {
+  return isChip(model) || model.startsWith('figure');
+}
+
 const ofColumn = /^(banner|badge|perch|offer)\//;
 
 function originOf(to: Placement, beat: Beat, places: CoinPlaces, source: Placement | undefined): Placement {

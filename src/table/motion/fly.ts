@@ -5,17 +5,10 @@ import type { Flight } from './flight.ts';
 
 const scratch = { turn: new Quaternion(), axis: new Vector3() };
 
-/** Times in a topple, as shares: it is down after the first, and carried off after the second. */
-export const FALL = 0.36;
-const LIE = 0.5;
-/** How far a fallen piece slides, and how high above the ground the middle of a lying body is, in board units. */
-export const SLIDE = 0.46;
-const LYING = 0.09;
+/** A piece that has become so small goes for good. */
 const GONE = 0.01;
-/** How far a body and a flat chip tip over, in radians. */
-const TIPPED = { body: 1.5, chip: 0.42 } as const;
-/** How high a body flies head over heels when it is struck, in board units; a chip hardly. */
-const FLUNG = { body: 0.9, chip: 0.12 } as const;
+/** How often a struck body and a flat chip turn over on their way, and how much a body is stretched when it starts. */
+const FLUNG = { body: 1, chip: 2, stretch: 0.22 } as const;
 
 /** How much a coin in the air is enlarged, since it is small and the centre of attention. */
 const COIN = 0.8;
@@ -28,8 +21,8 @@ export function fly(flight: Flight, t: number, pose: Pose, end: Pose): void {
   poseOf(flight.from, pose);
   poseOf(flight.to, end);
   switch (flight.way) {
-    case 'topple':
-      topple(flight, t, pose, end);
+    case 'flung':
+      flung(flight, t, pose, end);
       break;
     case 'walk':
       walk(flight, t, pose, end);
@@ -96,15 +89,12 @@ function cheer({ arc, hops }: Flight, t: number, pose: Pose): void {
   lean(pose, 1, 0, Math.sin(within * Math.PI) * (hop % 2 === 0 ? 0.14 : -0.14));
 }
 
-function walk({ from, to, arc, hops, stomps }: Flight, t: number, pose: Pose, end: Pose): void {
+function walk({ from, to, arc, hops }: Flight, t: number, pose: Pose, end: Pose): void {
   const hop = Math.min(hops - 1, Math.floor(t * hops));
   const within = t * hops - hop;
   const way = (hop + ease(within)) / hops;
   glide(pose, end, way, 4 * within * (1 - within) * arc);
-  const sway = Math.sin(within * Math.PI) * (hop % 2 === 0 ? 0.24 : -0.24) * (stomps ? 1.4 : 1);
-  lean(pose, from.z - to.z, to.x - from.x, sway);
-  // Whoever stomps hangs its head.
-  if (stomps) lean(pose, to.x - from.x, to.z - from.z, 0.22 * Math.min(1, 6 * t, 6 * (1 - t)));
+  lean(pose, from.z - to.z, to.x - from.x, Math.sin(within * Math.PI) * (hop % 2 === 0 ? 0.24 : -0.24));
 }
 
 function petrify(t: number, pose: Pose, end: Pose): void {
@@ -113,26 +103,16 @@ function petrify(t: number, pose: Pose, end: Pose): void {
   if (t < 0.85) lean(pose, 1, 0, Math.sin(t * 70) * 0.022 * (1 - t));
 }
 
-function topple({ piece, from, to, arc, fall, floor }: Flight, t: number, pose: Pose, end: Pose): void {
-  const down = Math.min(1, t / FALL);
-  const away = ease(Math.max(0, (t - LIE) / (1 - LIE)));
-  const fallen = down * (0.5 + 0.5 * down);
-  const bounce = t > FALL && t < LIE ? Math.sin(((t - FALL) / (LIE - FALL)) * Math.PI) * 0.05 : 0;
-  pose.position.x += Math.cos(fall) * SLIDE * fallen;
-  pose.position.z += Math.sin(fall) * SLIDE * fallen;
+/** Off at once and head over heels, slower where it comes down; what has nowhere to go is gone before it gets there. */
+function flung({ piece, from, to, arc }: Flight, t: number, pose: Pose, end: Pose): void {
+  const along = 1 - (1 - t) ** 1.6;
+  const goes = to.scale[0] < GONE;
+  if (goes) end.scale.copy(pose.scale);
+  glide(pose, end, along, 4 * along * (1 - along) * arc);
   const chip = isChip(piece.model);
-  pose.position.y += (floor + (chip ? LYING * 0.5 : LYING) - from.y) * fallen + bounce;
-  pose.position.y += 4 * down * (1 - down) * (chip ? FLUNG.chip : FLUNG.body);
-  pose.scale.y *= 1 + (chip ? 0 : 0.18) * Math.sin(Math.PI * down);
-  const tipped = fallen * (chip ? TIPPED.chip : TIPPED.body) + (chip ? 0 : down < 1 ? down * 2 * Math.PI : 0);
-  if (to.scale[0] < GONE) {
-    // Nowhere to carry it: it disappears where it lies.
-    lean(pose, Math.cos(fall), Math.sin(fall), tipped);
-    pose.scale.multiplyScalar(1 - away);
-    return;
-  }
-  glide(pose, end, away, 4 * away * (1 - away) * arc * 0.8);
-  lean(pose, Math.cos(fall), Math.sin(fall), tipped * (1 - away));
+  if (!chip) pose.scale.y *= 1 + FLUNG.stretch * Math.max(0, 1 - t / 0.3);
+  if (goes) pose.scale.multiplyScalar(1 - along ** 4);
+  lean(pose, to.x - from.x, to.z - from.z, along * 2 * Math.PI * (chip ? FLUNG.chip : FLUNG.body));
 }
 
 function lean(pose: Pose, x: number, z: number, angle: number): void {
@@ -141,17 +121,22 @@ function lean(pose: Pose, x: number, z: number, angle: number): void {
   pose.turn.premultiply(scratch.turn.setFromAxisAngle(scratch.axis.set(z / length, 0, -x / length), angle));
 }
 
-/** How flat a stack is so many milliseconds after a landing: 1 at rest, slightly less at first. */
+/** How flat a stack is so many milliseconds after a landing: at once as flat as it gets, then it springs back; 1 at rest. */
 export function squash(after: number, weight: number): number {
   if (after < 0 || after > SETTLE) return 1;
   const t = after / SETTLE;
-  return 1 - 0.14 * weight * Math.exp(-3 * t) * Math.cos(t * 9) * (1 - t) * Math.min(1, t * 8);
+  return 1 - FLAT * weight * Math.exp(-3 * t) * Math.cos(t * 9) * (1 - t);
 }
+
+/** The share of its height that the hardest landing takes from a stack; so much of that goes into its breadth. */
+const FLAT = 0.14;
+const BROAD = 0.7;
 
 /** Milliseconds for which a landed piece and its stack still yield. */
 export const SETTLE = 240;
 
 export function press(pose: Pose, foot: number, flat: number): void {
+  const broad = 1 + BROAD * (1 - flat);
   pose.position.y = foot + (pose.position.y - foot) * flat;
-  pose.scale.set(pose.scale.x * (2 - flat), pose.scale.y * flat, pose.scale.z * (2 - flat));
+  pose.scale.set(pose.scale.x * broad, pose.scale.y * flat, pose.scale.z * broad);
 }

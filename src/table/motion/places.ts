@@ -1,4 +1,4 @@
-import type { GameEvent, GameView, Seat } from '../../rules/index.ts';
+import type { GameEvent, GameView, RegionId, Seat } from '../../rules/index.ts';
 import { stackPlace } from '../layout/ground.ts';
 import type { TableState } from '../layout/index.ts';
 import { badgeSlot, forceSlot, forcesAt, pursePlace } from '../layout/seats.ts';
@@ -34,10 +34,16 @@ export function coinPlaces(scenery: Scenery, view: GameView): CoinPlaces {
   };
 }
 
-export function fightPlace({ board }: Scenery, events: readonly GameEvent[]): { x: number; z: number } | null {
+export interface FightPlace {
+  readonly region: RegionId;
+  readonly x: number;
+  readonly z: number;
+}
+
+export function fightPlace({ board }: Scenery, events: readonly GameEvent[]): FightPlace | null {
   const attack = events.find((event) => event.type === 'attackBegan');
-  const seat = attack?.type === 'attackBegan' ? board.regions[attack.region]?.seat : undefined;
-  return seat === undefined ? null : { x: seat.x, z: seat.y };
+  const region = attack?.type === 'attackBegan' ? board.regions[attack.region] : undefined;
+  return region === undefined ? null : { region: region.id, x: region.seat.x, z: region.seat.y };
 }
 
 export function waveIn(scenery: Scenery, view: GameView, events: readonly GameEvent[]): Wave | null {

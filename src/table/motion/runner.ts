@@ -10,7 +10,7 @@ import type { DieThrow } from './die-throw.ts';
 import type { Flight } from './flight.ts';
 import type { CoinPlaces } from './payment.ts';
 import { coinPlaces, fightPlace, purseOf, type Scenery, waveIn } from './places.ts';
-import { clearShow, type ShowStore, setRolling, setSliding, showNumber } from './show-store.ts';
+import { clearShow, type ShowStore, setDrained, setRolling, setSliding, showNumber } from './show-store.ts';
 
 export interface RunnerListener {
   /** Called with what the table shows after a beat. */
@@ -89,6 +89,7 @@ export class Runner {
   /** The chart's views count before a step's first stage and after its last; in between, what is shown. */
   start(stage: Stage, { still, last }: Showing, moves: Moves): void {
     this.moves = moves;
+    setDrained(this.showStore, null);
     const goesOn = this.began !== null && this.began.stage === stage.id - 1 && this.view !== null;
     const again = this.began?.stage === stage.id ? this.began.view : null;
     const view = again ?? (goesOn && this.view !== null ? this.view : stage.before);
@@ -109,6 +110,7 @@ export class Runner {
   /** Stops and shows what lies on the table in the end. The next stage begins from the chart's view. */
   rest(view: GameView): void {
     this.stop();
+    setDrained(this.showStore, null);
     this.began = null;
     this.fromHand = null;
     this.now = this.placed(view);
@@ -170,12 +172,13 @@ export class Runner {
     const ground = { coins: coinPlaces(this.scenery, view), fight: fightPlace(this.scenery, beat.events), wave };
     const flights = this.still ? [] : moves.flightsOf(this.now, goal, beat, ground);
     const listener = { struck: () => this.strike(), landed: this.landed, dieLanded: () => this.dieLanded() };
-    this.show = new moves.BeatShow(this.batch, this.effects, listener, { flights, goal, thrown, wave });
+    const region = ground.fight?.region ?? null;
+    this.show = new moves.BeatShow(this.batch, this.effects, listener, { flights, goal, thrown, wave, region });
     this.elapsed = 0;
     this.view = then;
     this.beat = beat;
     this.now = goal;
-    this.struck = !flights.some(({ way }) => way === 'topple');
+    this.struck = !flights.some(({ way }) => way === 'flung');
     this.length = this.show.length + (flights.some(({ earns }) => earns !== null) ? READ : 0);
     if (this.still)
       this.length = Math.max(
@@ -205,7 +208,7 @@ export class Runner {
   }
 
   private readonly landed = ({ way, takes, earns }: Flight): void => {
-    if (this.beat !== null && way !== 'petrify' && way !== 'topple') this.listener.moment(this.beat.events, 'lands');
+    if (this.beat !== null && way !== 'petrify' && way !== 'flung') this.listener.moment(this.beat.events, 'lands');
     // The region is theirs, number and rim, once they stand on it, not when the last loser has walked off.
     if (takes && this.view !== null) this.listener.step(this.view);
     if (earns !== null) this.earn(earns.seat, earns.amount);

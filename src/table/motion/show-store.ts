@@ -31,10 +31,12 @@ export type ShowStore = StoreApi<{
   /** The throw of the die, while it is thrown or lies there to be read: the centre of attention; null otherwise. */
   readonly rolling: Rolling | null;
   readonly won: Won | null;
+  /** Regions whose race is declining just now, and has lost its colour there. */
+  readonly drained: readonly RegionId[];
 }>;
 
 export function newShowStore(): ShowStore {
-  return createStore(() => ({ numbers: [], sliding: false, rolling: null, won: null }));
+  return createStore(() => ({ numbers: [], sliding: false, rolling: null, won: null, drained: [] }));
 }
 
 export function showNumber(showStore: ShowStore, shown: FloatingNumber): void {
@@ -51,6 +53,13 @@ export function setRolling(showStore: ShowStore, rolling: Rolling | null): void 
 
 export function setWon(showStore: ShowStore, won: Won | null): void {
   showStore.setState({ won });
+}
+
+/** `null`: none is drained any more, now that the table shows so itself. */
+export function setDrained(showStore: ShowStore, region: RegionId | null): void {
+  const { drained } = showStore.getState();
+  if (region === null ? drained.length === 0 : drained.includes(region)) return;
+  showStore.setState({ drained: region === null ? [] : [...drained, region] });
 }
 
 export function clearShow(showStore: ShowStore): void {

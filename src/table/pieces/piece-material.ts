@@ -97,9 +97,9 @@ if (vFx.x > ${(WOVEN - 0.01).toFixed(3)}) diffuseColor.rgb *= woven(vSpread, int
 vec3 carved = mix(stoneDark, stoneLight, 0.8 * smoothstep(0.1, 1.0, luma));
 carved = mix(stoneDark * 0.12, carved * mix(0.5, 1.0, vOpen), smoothstep(0.0, 0.05, vOpen));
 carved = mix(carved, stoneDark * 0.22, min(1.0, cracks(vBody) * 0.85 * crackOpen));
-// The ring that tells the owner is of enamel: time leaves it.
+// The ring that tells the owner is of enamel: time leaves half of its colour.
 float isEnamel = step(0.01, vFx.z) * step(vFx.z, ${(ENAMEL * 1.5).toFixed(3)});
-diffuseColor.rgb = mix(diffuseColor.rgb, carved, pieceStone * (1.0 - isEnamel));
+diffuseColor.rgb = mix(diffuseColor.rgb, carved, pieceStone * (1.0 - 0.5 * isEnamel));
 diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.95, 0.88, 0.74), stoneEdge * 0.85);
 `;
 

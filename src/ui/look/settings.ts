@@ -127,12 +127,18 @@ export function prefersContrast(choice: ContrastChoice): boolean {
 
 const breaths: Readonly<Record<Pace, number>> = { none: 0, moment: 700, long: 2500 };
 
-/** Milliseconds, scaled with the pieces' speed; without motion, eyes need longer to find what has changed. */
-export function opponentDelayOf({
-  pace,
-  speed,
-  reducedMotion,
-}: Pick<Settings, 'pace' | 'speed' | 'reducedMotion'>): number {
+/** A moment between two steps of one turn: what has been taken in is the end of the movement before. */
+const BETWEEN = 50;
+
+/**
+ * Milliseconds, scaled with the pieces' speed; without motion, eyes need longer to find what has changed. `goesOn`: the last step was of the same turn.
+ */
+export function opponentDelayOf(
+  { pace, speed, reducedMotion }: Pick<Settings, 'pace' | 'speed' | 'reducedMotion'>,
+  goesOn: boolean,
+): number {
   if (speed === 'instant') return 0;
-  return (breaths[pace] / speed) * (prefersReducedMotion(reducedMotion) ? 1.5 : 1);
+  const isStill = prefersReducedMotion(reducedMotion);
+  const breath = goesOn && !isStill && pace === 'moment' ? BETWEEN : breaths[pace];
+  return (breath / speed) * (isStill ? 1.5 : 1);
 }

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { type JSX, useEffect, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Picture, type PictureState } from '../../../src/screens/at-table/Picture.tsx';
+import { nowShowing } from '../../../src/session/turn/index.ts';
 import { useTableHost } from '../../../src/table/host.ts';
 import '../../support/boards.ts';
 import { clear, playOver, settle, tableFor } from '../../hud/support.tsx';
@@ -51,4 +52,21 @@ it.each([
   expect(said).toEqual(['drawn', after]);
   // The game goes on, on the plan.
   await vi.waitFor(() => expect(document.querySelector('.plan, #board')).not.toBeNull(), 10_000);
+});
+
+it('a press on the table ends what is shown there; turning the table does not, nor the second of two presses', async () => {
+  const picture = <Picture state="drawn" onState={() => undefined} onMoment={() => undefined} />;
+  const actor = await playOver(picture, tableFor({ players: 2, seed: 1, firstSeat: 0 }));
+  await vi.waitFor(() => expect(document.querySelector('canvas')).not.toBeNull());
+  actor.send({ type: 'do', commands: [{ type: 'pickCombo', index: 0 }] });
+  await settle();
+  const canvas = document.querySelector('canvas') ?? expect.fail('no picture');
+  const press = (to: number, detail: number) => {
+    fireEvent.pointerDown(canvas, { clientX: 10, clientY: 10 });
+    fireEvent.click(canvas, { clientX: to, clientY: 10, detail });
+    return nowShowing(actor.getSnapshot());
+  };
+  expect(press(80, 1)).not.toBeNull();
+  expect(press(10, 2)).not.toBeNull();
+  expect(press(10, 1)).toBeNull();
 });

@@ -77,15 +77,24 @@ describe('the pause before an opponent’s step', () => {
   const usual = { pace: 'moment', speed: 1, reducedMotion: 'off' } as const;
 
   it('follows the speed of the pieces, and is none where they move at once or none is liked', () => {
-    const whole = opponentDelayOf(usual);
+    const whole = opponentDelayOf(usual, false);
     expect(whole).toBeGreaterThan(300);
-    expect(opponentDelayOf({ ...usual, speed: 4 })).toBe(whole / 4);
-    expect(opponentDelayOf({ ...usual, pace: 'long' })).toBeGreaterThan(2 * whole);
-    expect(opponentDelayOf({ ...usual, speed: 'instant' })).toBe(0);
-    expect(opponentDelayOf({ ...usual, pace: 'none' })).toBe(0);
+    expect(opponentDelayOf({ ...usual, speed: 4 }, false)).toBe(whole / 4);
+    expect(opponentDelayOf({ ...usual, pace: 'long' }, false)).toBeGreaterThan(2 * whole);
+    expect(opponentDelayOf({ ...usual, speed: 'instant' }, false)).toBe(0);
+    expect(opponentDelayOf({ ...usual, pace: 'none' }, false)).toBe(0);
+  });
+
+  it('is shorter within a turn, but not for who likes it long or sees nothing move', () => {
+    expect(opponentDelayOf(usual, true)).toBeLessThan(opponentDelayOf(usual, false) / 2);
+    for (const slow of [
+      { ...usual, pace: 'long' },
+      { ...usual, reducedMotion: 'on' },
+    ] as const)
+      expect(opponentDelayOf(slow, true)).toBe(opponentDelayOf(slow, false));
   });
 
   it('is longer where nothing moves', () => {
-    expect(opponentDelayOf({ ...usual, reducedMotion: 'on' })).toBeGreaterThan(opponentDelayOf(usual));
+    expect(opponentDelayOf({ ...usual, reducedMotion: 'on' }, false)).toBeGreaterThan(opponentDelayOf(usual, false));
   });
 });
