@@ -1,10 +1,12 @@
 import { useThree } from '@react-three/fiber';
 import { useLayoutEffect } from 'react';
 import type { DataTexture } from 'three';
+import { useStore } from 'zustand';
 import type { Command } from '../rules/index.ts';
 import { useAttention } from './attention/index.ts';
 import { writeRegions } from './board/region-texture.ts';
 import type { TableState } from './layout/index.ts';
+import { useOverlay } from './overlay.ts';
 import { regionLooks } from './regions-shown.ts';
 
 interface RegionMarksProps {
@@ -18,7 +20,8 @@ interface RegionMarksProps {
 export function RegionMarks({ regions, state, legal }: RegionMarksProps): null {
   const invalidate = useThree((three) => three.invalidate);
   const hovered = useAttention((attention) => attention.hovered);
-  const pointed = useAttention((attention) => attention.pointed);
+  const thrownFor = useStore(useOverlay().showStore, ({ rolling }) => rolling?.region ?? null);
+  const pointed = useAttention((attention) => thrownFor ?? attention.pointed);
   const selected = useAttention((attention) => attention.selected);
   useLayoutEffect(() => {
     writeRegions(regions, regionLooks(state, legal, { hovered, pointed, selected }));
