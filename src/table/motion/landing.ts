@@ -76,17 +76,27 @@ export function landingOf(board: BoardGeometry, view: GameView, about: readonly 
     x: seats.reduce((sum, { x }) => sum + x, 0) / Math.max(1, seats.length),
     y: seats.reduce((sum, { y }) => sum + y, 0) / Math.max(1, seats.length),
   };
-  let best: { readonly at: Point; readonly ground: number; readonly worth: number } | null = null;
-  for (const { x, y } of seats.length > 0 ? seats : [middle])
-    for (const radius of RADII)
-      for (const angle of around) {
+  const places = (seats.length > 0 ? seats : [middle]).flatMap(({ x, y }) =>
+    RADII.flatMap((radius) =>
+      around.map((angle) => {
         const at = { x: x + Math.cos(angle) * radius, y: y + Math.sin(angle) * radius };
-        const ground = groundAt(board, at);
-        if (ground === null) continue;
-        const worth = roomAt(at, obstacles) * 5 - distance(at, middle) * 0.5 - ground - hiddenAt(at, obstacles) * 0.5;
-        if (best === null || worth > best.worth) best = { at, ground, worth };
-      }
-  const { at, ground } = best ?? { at: middle, ground: 0 };
+        const worth = roomAt(at, obstacles) * 5 - distance(at, middle) * 0.5 - hiddenAt(at, obstacles) * 0.5;
+        return { at, worth };
+      }),
+    ),
+  );
+  let best: { readonly at: Point; readonly ground: number; readonly worth: number } = {
+    at: middle,
+    ground: 0,
+    worth: Number.NEGATIVE_INFINITY,
+  };
+  for (const { at, worth } of places.toSorted((a, b) => b.worth - a.worth)) {
+    // Ground is never below the slab, and is asked for last: it takes longest.
+    if (worth <= best.worth) break;
+    const ground = groundAt(board, at);
+    if (ground !== null && worth - ground > best.worth) best = { at, ground, worth: worth - ground };
+  }
+  const { at, ground } = best;
   return { at: [at.x, ground + DIE_HALF, at.y], from: wayTo(board, view, at, seat, obstacles) };
 }
 
