@@ -21,11 +21,13 @@ export function RegionMarks({ regions, state, legal }: RegionMarksProps): null {
   const invalidate = useThree((three) => three.invalidate);
   const hovered = useAttention((attention) => attention.hovered);
   const thrownFor = useStore(useOverlay().showStore, ({ rolling }) => rolling?.region ?? null);
-  const pointed = useAttention((attention) => thrownFor ?? attention.pointed);
-  const selected = useAttention((attention) => attention.selected);
+  const pointed = useAttention((attention) => attention.pointed);
+  const selected = useAttention((attention) => thrownFor ?? attention.selected);
   useLayoutEffect(() => {
-    writeRegions(regions, regionLooks(state, legal, { hovered, pointed, selected }));
+    // What the die is thrown for is all there is to look at.
+    const open: readonly Command[] = thrownFor === null ? legal : [{ type: 'finalRoll', region: thrownFor }];
+    writeRegions(regions, regionLooks(state, open, { hovered, pointed, selected }));
     invalidate();
-  }, [regions, state, legal, hovered, pointed, selected, invalidate]);
+  }, [regions, state, legal, thrownFor, hovered, pointed, selected, invalidate]);
   return null;
 }

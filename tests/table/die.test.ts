@@ -85,7 +85,7 @@ describe('a throw of the die', () => {
           const [x, , z] = regionPoints(subject.board, region).at(-1) ?? [0, 0, 0];
           const figure = sizeOf(SOLID.figure[1], new Vector3(x, 0.4, z));
           expect(die).toBeGreaterThan(figure * 0.7);
-          expect(die).toBeGreaterThan(Math.min(frame.width, frame.height) * 0.12);
+          expect(die).toBeGreaterThan(Math.min(frame.width, frame.height) * 0.115);
         }
       }
     });

@@ -25,6 +25,8 @@ const [HALF, ENOUGH] = [DIE_HALF * 1.25, 0.12];
 const INSIDE = 0.2;
 /** What a figure before it hides, and what it hides itself: how far aside, and how far behind. */
 const HIDES = { aside: 0.36, behind: 0.72 } as const;
+/** Where what is said of the throw stands in the picture, over the region: how far aside, and how far behind. */
+const SIGN = { aside: 0.9, from: 0.2, to: 1.5 } as const;
 /** The last of its way, where it is low: how long, and how broad. */
 const LOW = { long: 1, broad: 0.4 } as const;
 
@@ -80,7 +82,8 @@ export function landingOf(board: BoardGeometry, view: GameView, about: readonly 
     RADII.flatMap((radius) =>
       around.map((angle) => {
         const at = { x: x + Math.cos(angle) * radius, y: y + Math.sin(angle) * radius };
-        const worth = roomAt(at, obstacles) * 5 - distance(at, middle) * 0.5 - hiddenAt(at, obstacles) * 0.5;
+        const hidden = hiddenAt(at, obstacles) * 0.5 + (about.length === 1 && isUnderSign(at, middle) ? 0.6 : 0);
+        const worth = roomAt(at, obstacles) * 5 - distance(at, middle) * 0.5 - hidden;
         return { at, worth };
       }),
     ),
@@ -110,6 +113,9 @@ function hiddenAt({ x, y }: Point, obstacles: readonly Obstacle[]): number {
   const beside = obstacles.filter((one) => Math.abs(one.x - x) < HIDES.aside && Math.abs(one.y - y) < HIDES.behind);
   return beside.reduce((sum, one) => sum + (one.y > y ? 1 : 0.4), 0);
 }
+
+const isUnderSign = (at: Point, { x, y }: Point): boolean =>
+  Math.abs(at.x - x) < SIGN.aside && y - at.y > SIGN.from && y - at.y < SIGN.to;
 
 /** From the player, or as near to that as nobody stands where it is low. */
 function wayTo(board: BoardGeometry, view: GameView, at: Point, seat: number, obstacles: readonly Obstacle[]): number {
