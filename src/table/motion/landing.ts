@@ -1,5 +1,5 @@
-import { boardFacts, type GameView, type RegionId } from '../../rules/index.ts';
-import { EDGE, relief } from '../board/stone.ts';
+import { boardFacts, type GameView, type RegionId, type Terrain } from '../../rules/index.ts';
+import { groundOf } from '../layout/ground.ts';
 import { DIE_HALF } from '../layout/index.ts';
 import { CHIP_RADIUS } from '../layout/placement.ts';
 import { regionPlan } from '../layout/regions.ts';
@@ -25,6 +25,8 @@ const [HALF, ENOUGH] = [DIE_HALF * 1.25, 0.12];
 const INSIDE = 0.2;
 /** What a figure before it hides, and what it hides itself: how far aside, and how far behind. */
 const HIDES = { aside: 0.36, behind: 0.72 } as const;
+/** How far within a region its ground has risen. */
+const RISES = { slowly: 0.45, usually: 0.2 } as const;
 /** Where what is said of the throw stands in the picture, over the region: how far aside, and how far behind. */
 const SIGN = { aside: 0.9, from: 0.2, to: 1.5 } as const;
 /** The last of its way, where it is low: how long, and how broad. */
@@ -48,6 +50,12 @@ function obstaclesOf(board: BoardGeometry, view: GameView): Obstacle[] {
   });
 }
 
+/** About how high the ground is so far within a region: hills rise slowly, mountains have ridges. */
+function heightOf(terrain: Terrain, inside: number): number {
+  const { rim, rise, rough } = groundOf(terrain);
+  return rim + Math.max(0, rise + rough * 3) * Math.min(1, inside / RISES[terrain === 'hill' ? 'slowly' : 'usually']);
+}
+
 /** The highest ground under a die there; null beside the board. */
 function groundAt(board: BoardGeometry, { x, y }: Point): number | null {
   if (Math.abs(x) > board.width / 2 - INSIDE || Math.abs(y) > board.height / 2 - INSIDE) return null;
@@ -60,7 +68,7 @@ function groundAt(board: BoardGeometry, { x, y }: Point): number | null {
         .map((region) => ({ region, inside: depth(region.outline, at) }))
         .find(({ inside }) => inside >= 0);
       const terrain = found && facts[found.region.id]?.terrain;
-      return found && terrain ? relief(found.region, terrain, at, Math.max(0, found.inside - EDGE.rim)) : 0;
+      return found && terrain ? heightOf(terrain, found.inside) : 0;
     }),
   );
   return Math.max(...heights);
