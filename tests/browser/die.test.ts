@@ -82,7 +82,8 @@ it.each(mostTelling(Object.entries(windows), ([name]) => name === 'phone'))(
     });
     expect([...seen]).toEqual(seen.size > 0 ? ['nothing'] : []);
     if (isMoving) expect(lowest).toBeLessThan(height * 0.85);
-    else expect(lowest).toBeCloseTo(height);
+    // A card that has gone may make room for the board, and no more than that.
+    else expect(lowest).toBeGreaterThan(height * 0.95);
     const line = page.locator('.dock .prompt');
     // Not behind anything either.
     await waitFor('the line to be free', async () => (await middleOf(page, '.dock .die-face')) !== null);
