@@ -97,7 +97,7 @@ async function rolling(page: Page): Promise<void> {
 }
 
 /** While it is taken up, in the air, as it bounces, as it lies, as it answers, and as what it won is taken. */
-const throwFilm = { stage: 'finalRoll', at: [250, 700, 1000, 1400, 1650, 2200], across: 3 } as const;
+const throwFilm = { stage: 'finalRoll', at: [250, 700, 1150, 1400, 1650, 2500], across: 3 } as const;
 const whole = { x: 0, y: 0, width: 1280, height: 720 } as const;
 const upright = { x: 0, y: 0, width: 390, height: 844 } as const;
 
