@@ -5,6 +5,7 @@ import { arrangementFor, tableBoard } from '../../src/table/camera/arrangement.t
 import { cameraAt, FIELD, type Frame, isFramed } from '../../src/table/camera/framing.ts';
 import { regionPoints } from '../../src/table/camera/table-points.ts';
 import { throwFraming } from '../../src/table/camera/throw-view.ts';
+import { stackPlace } from '../../src/table/layout/ground.ts';
 import { DIE_HALF } from '../../src/table/layout/index.ts';
 import { CHIP_RADIUS, SOLID } from '../../src/table/layout/placement.ts';
 import { seatPlace } from '../../src/table/layout/table-plan.ts';
@@ -74,9 +75,11 @@ describe('a throw of the die', () => {
         const { subject, all } = landings(players, frame);
         for (const { region, landing } of all) {
           const framing = throwFraming('seated', subject, frame, rollingFor(region, landing));
-          const points = [...regionPoints(subject.board, region), landing.at];
-          const { top, right, bottom, left } = frame.insets;
-          const insets = { top: top - 1, right: right - 1, bottom: bottom - 1, left: left - 1 };
+          const [left, ground, near] = stackPlace(subject.board, region);
+          // Where the sign stands, of which the foot is over the figure's head.
+          const points = [...regionPoints(subject.board, region), landing.at, [left, ground + 1.1, near] as const];
+          const { top, right, bottom, left: edge } = frame.insets;
+          const insets = { top: top - 1, right: right - 1, bottom: bottom - 1, left: edge - 1 };
           expect(isFramed(framing, { points, insets }, FIELD, frame)).toBe(true);
           const camera = cameraAt(framing, FIELD, frame.width / frame.height);
           const sizeOf = (length: number, place: Vector3) =>

@@ -24,11 +24,11 @@ const [HALF, ENOUGH] = [DIE_HALF * 1.25, 0.12];
 /** How near the board's edge it may lie. */
 const INSIDE = 0.2;
 /** What a figure before it hides, and what it hides itself: how far aside, and how far behind. */
-const HIDES = { aside: 0.36, behind: 0.72 } as const;
+const HIDES = { aside: 0.36, behind: 0.8 } as const;
 /** How far within a region its ground has risen. */
 const RISES = { slowly: 0.45, usually: 0.2 } as const;
 /** Where what is said of the throw stands in the picture, over the region: how far aside, and how far behind. */
-const SIGN = { aside: 0.9, from: 0.2, to: 1.5 } as const;
+const SIGN = { aside: 0.7, from: 0.2, to: 1.5 } as const;
 /** The last of its way, where it is low: how long, and how broad. */
 const LOW = { long: 1, broad: 0.4 } as const;
 
@@ -91,7 +91,7 @@ export function landingOf(board: BoardGeometry, view: GameView, about: readonly 
       around.map((angle) => {
         const at = { x: x + Math.cos(angle) * radius, y: y + Math.sin(angle) * radius };
         const hidden = hiddenAt(at, obstacles) * 0.5 + (about.length === 1 && isUnderSign(at, middle) ? 0.6 : 0);
-        const worth = roomAt(at, obstacles) * 5 - distance(at, middle) * 0.5 - hidden;
+        const worth = roomAt(at, obstacles) * 5 - distance(at, middle) * 0.7 - hidden;
         return { at, worth };
       }),
     ),
@@ -119,7 +119,7 @@ function roomAt(at: Point, obstacles: readonly Obstacle[]): number {
 /** How much of it is hidden by what stands before it, and of what it hides itself. */
 function hiddenAt({ x, y }: Point, obstacles: readonly Obstacle[]): number {
   const beside = obstacles.filter((one) => Math.abs(one.x - x) < HIDES.aside && Math.abs(one.y - y) < HIDES.behind);
-  return beside.reduce((sum, one) => sum + (one.y > y ? 1 : 0.4), 0);
+  return beside.reduce((sum, one) => sum + (one.y > y ? 1.2 : 0.4), 0);
 }
 
 const isUnderSign = (at: Point, { x, y }: Point): boolean =>
