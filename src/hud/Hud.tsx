@@ -4,6 +4,7 @@ import type { Seat } from '../rules/index.ts';
 import { opponentIn } from '../session/turn/index.ts';
 import { TableActor } from '../table/actor.ts';
 import { attend } from '../table/attention/index.ts';
+import { rollIn } from '../table/motion/rolled.ts';
 import { useScope } from '../table/scope.tsx';
 import { lazyComponent } from '../ui/lazy/lazy-component.tsx';
 import { t } from '../ui/locale/index.ts';
@@ -185,7 +186,9 @@ function Recaps({ game, log }: { readonly game: Game; readonly log: readonly Log
 function Says({ game, log }: { readonly game: Game; readonly log: readonly LogEntry[] }): JSX.Element | null {
   const isWanted = useSettings(({ talk }) => talk) && log.length > 0;
   const somebody = game.setup.seats.some((_, seat) => opponentIn(game.setup, seat)?.character !== undefined);
-  return isWanted && somebody ? <Talk game={game} /> : null;
+  // Whoever has no luck is consoled at any table.
+  const isRolled = log.some(({ events }) => rollIn(events) !== undefined);
+  return isWanted && (somebody || isRolled) ? <Talk game={game} /> : null;
 }
 
 /** Has the table been looked at for a second? What only then is wanted is fetched once all else is there. */

@@ -1,10 +1,12 @@
 import { useThree } from '@react-three/fiber';
 import { useLayoutEffect } from 'react';
 import type { DataTexture } from 'three';
+import { useStore } from 'zustand';
 import type { Command, RegionId } from '../rules/index.ts';
 import { useAttention } from './attention/index.ts';
 import { writeRegions } from './board/region-texture.ts';
 import type { TableState } from './layout/index.ts';
+import { useOverlay } from './overlay.ts';
 import { regionLooks } from './regions-shown.ts';
 
 interface RegionMarksProps {
@@ -20,12 +22,15 @@ interface RegionMarksProps {
 export function RegionMarks({ regions, state, legal, fought }: RegionMarksProps): null {
   const invalidate = useThree((three) => three.invalidate);
   const hovered = useAttention((attention) => (attention.hovered === fought ? null : attention.hovered));
+  const thrownFor = useStore(useOverlay().showStore, ({ rolling }) => rolling?.region ?? null);
   const pointed = useAttention((attention) => attention.pointed);
-  const selected = useAttention((attention) => attention.selected);
+  const selected = useAttention((attention) => thrownFor ?? attention.selected);
   const worth = useAttention((attention) => attention.worth);
   useLayoutEffect(() => {
-    writeRegions(regions, regionLooks(state, legal, { hovered, pointed, selected, worth }));
+    // What the die is thrown for is all there is to look at.
+    const open: readonly Command[] = thrownFor === null ? legal : [{ type: 'finalRoll', region: thrownFor }];
+    writeRegions(regions, regionLooks(state, open, { hovered, pointed, selected, worth }));
     invalidate();
-  }, [regions, state, legal, hovered, pointed, selected, worth, invalidate]);
+  }, [regions, state, legal, thrownFor, hovered, pointed, selected, worth, invalidate]);
   return null;
 }

@@ -205,7 +205,8 @@ describe('the die in the hand', () => {
     const rest = [die.x, die.y, die.z] as const;
     const turn = new Quaternion();
     for (const value of [0, 1, 2, 3]) {
-      const style = { from: 1, hand: [0, 2, 0] as const, still: false, before: turn, after: turn };
+      const whole = { still: false, won: true, short: false };
+      const style = { from: 1, hand: [0, 2, 0] as const, ...whole, before: turn, after: turn };
       const thrown = new DieThrow(value, 3, rest, style);
       const pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
       thrown.pose(0, pose);

@@ -35,7 +35,14 @@ const lying = (face: number): Quaternion => {
   poseOf(piece('die', 'die', [0, 0, 0], { turn: 0.5, face }), pose);
   return pose.turn;
 };
-const style = (face: number) => ({ from: 1, still: false, before: lying(0), after: lying(face) });
+const style = (face: number) => ({
+  from: 1,
+  still: false,
+  won: true,
+  short: false,
+  before: lying(0),
+  after: lying(face),
+});
 
 /** Commands of a game together with what they brought about. */
 function steps(players: number, seed: number): { before: GameState; after: GameState; events: readonly GameEvent[] }[] {

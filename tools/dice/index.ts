@@ -11,7 +11,7 @@ const EDGE = 0.42;
 const STEPS = 4;
 /** Throws shorter or longer than this, in seconds, are repeated. */
 const SHORTEST = 0.9;
-const LONGEST = 2.1;
+const LONGEST = 1.2;
 /**
  * The table rotates a throw to where the player sits. To be in the picture all the way, from any direction, it must start at this distance from its
  * resting place, stay close to the straight line, and hardly roll back.

@@ -95,17 +95,33 @@ function strong(state: GameState): RegionId | null {
   return null;
 }
 
-/** The die is in the air, three fifths of a second after it was taken up, with the clock stopped. */
-async function rolling(page: Page): Promise<void> {
-  const game = position(3, 5, (state) => state.round >= 4 && mayDo(state, 'finalRoll'));
+/** The die is about to be thrown for a region, with the clock stopped; `won`: it will be enough, or will not. */
+async function throwing(page: Page, won?: boolean): Promise<void> {
+  const game = position(3, 5, (state) => state.round >= 4 && mayDo(state, 'finalRoll') && rolls(state, won));
   await layGame(page, game);
   await pointAt(page, regionFor(game.state, 'finalRoll'));
   await page.mouse.down();
   await page.mouse.up();
   await hold(page);
   await press(page, '[data-card] [data-choice="finalRoll"]');
+}
+
+/** Does the first final roll there may be come to that? */
+function rolls(state: GameState, won: boolean | undefined): boolean {
+  const outcome = apply(state, { type: 'finalRoll', region: regionFor(state, 'finalRoll') });
+  return won === undefined || (outcome.ok && won === outcome.events.some(({ type }) => type === 'conquered'));
+}
+
+/** The die is in the air, two fifths of a second after it was taken up. */
+async function rolling(page: Page): Promise<void> {
+  await throwing(page);
   await showOf(page, 'finalRoll', 3);
 }
+
+/** While it is taken up, in the air, as it bounces, as it lies, as it answers, and as what it won is taken. */
+const throwFilm = { stage: 'finalRoll', at: [250, 700, 1150, 1400, 1650, 2500], across: 3 } as const;
+const whole = { x: 0, y: 0, width: 1280, height: 720 } as const;
+const hand = { x: 0, y: 0, width: 390, height: 844 } as const;
 
 async function showStart(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'To the table' }).waitFor();
@@ -164,6 +180,13 @@ export const scenes: readonly Scene[] = [
     view: moving,
     bring: rolling,
   },
+  ...(['won', 'lost'] as const).flatMap((end): Scene[] => {
+    const bring = (page: Page) => throwing(page, end === 'won');
+    return [
+      { name: `die-${end}-film`, view: moving, bring, film: { ...throwFilm, clip: whole } },
+      { name: `phone-die-${end}-film`, view: { ...phone, ...moving }, bring, film: { ...throwFilm, clip: hand } },
+    ];
+  }),
   {
     name: 'decline',
     view: moving,

@@ -8,13 +8,15 @@ import {
   heldRegions,
   isDrafting,
   type Refusal,
+  type RegionId,
   tokensLeft,
 } from '../../rules/index.ts';
 import type { Stage, StageName } from '../../session/turn/index.ts';
 import { isOwnDeclined } from '../../table/attention/index.ts';
 import { pricesOf } from '../../table/costs.ts';
+import { type Need, needOf, rollIn } from '../../table/motion/rolled.ts';
 import { listOf, t } from '../../ui/locale/index.ts';
-import { type Naming, raceName, seatName } from '../../ui/words/names.ts';
+import { type Naming, raceName, regionName, seatName } from '../../ui/words/names.ts';
 import { refusalWords } from '../../ui/words/refusal-words.ts';
 import { inHand } from '../board/post.ts';
 import { type Line, narrate, plainWords } from '../log/narration.ts';
@@ -57,12 +59,20 @@ export function promptOf(view: GameView, phase: StageName, naming: Naming, legal
 const outcomes: readonly Line['key'][] = ['log.comboPicked', 'log.declined', 'log.scored', 'log.gameEnded'];
 
 /** What is being shown, in a sentence; never the result of a die still in the air. */
-export function shownWords({ name, events }: Stage, naming: Naming): string {
-  if (events.some(({ type }) => type === 'dieRolled')) return t('prompt.finalRoll');
+export function shownWords({ name, events, before }: Stage, naming: Naming): string {
+  const roll = rollIn(events);
+  if (roll !== undefined) return needWords(needOf(before, roll), roll.region, naming);
   const lines = narrate(events, naming);
   const line = lines.find(({ key }) => outcomes.includes(key) || key.startsWith('log.conquered')) ?? lines[0];
   if (line) return plainWords(line);
   return name === 'score' || name === 'decline' ? t(`prompt.${name}`) : t('prompt.wait');
+}
+
+function needWords(need: Need | null, region: RegionId | null, { board }: Naming): string {
+  if (need === null) return t('prompt.finalRoll');
+  const { wins, of } = need.odds;
+  const facts = { least: need.least, wins, chance: wins / of };
+  return t('prompt.finalRoll.need', { ...facts, region: region === null ? null : regionName(board, region) });
 }
 
 function conquestPrompt(view: GameView, phase: 'ghouls' | 'conquer', legal: readonly Command[]): string {

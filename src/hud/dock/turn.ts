@@ -10,6 +10,7 @@ import {
   type RegionId,
 } from '../../rules/index.ts';
 import type { StageName } from '../../session/turn/index.ts';
+import { isWon, rollIn } from '../../table/motion/rolled.ts';
 import { sentences, t } from '../../ui/locale/index.ts';
 import { raceName, seatName } from '../../ui/words/names.ts';
 import { payNow } from '../board/questions.ts';
@@ -80,8 +81,7 @@ export interface FinalRoll {
 /** The final roll that was the very last step; null once anything has followed. */
 export function lastRoll(log: readonly LogEntry[]): FinalRoll | null {
   const { events = [] } = log.at(-1) ?? {};
-  for (const event of events)
-    if (event.type === 'dieRolled' && event.purpose === 'finalRoll' && event.region !== null)
-      return { value: event.value, region: event.region, won: events.some(({ type }) => type === 'conquered') };
-  return null;
+  const roll = rollIn(events);
+  if (roll?.purpose !== 'finalRoll' || roll.region === null) return null;
+  return { value: roll.value, region: roll.region, won: isWon(roll, events) };
 }

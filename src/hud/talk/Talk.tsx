@@ -18,22 +18,30 @@ const STAYS = 10_000;
 export default function Talk({ game }: { readonly game: Game }): JSX.Element | null {
   const saying = useSaying(game);
   const isRead = useSettings(({ tell }) => tell === 'all');
-  const line = saying === null ? null : named('talk', `${saying.who}.${saying.moment}`, String(saying.line));
   const name = saying === null ? '' : seatName(game.naming, saying.seat);
+  const isConsoled = saying?.moment === 'consoled';
+  const line = saying === null ? null : isConsoled ? t('talk.consoled', { seat: name }) : lineOf(saying);
   const speaks = useSpeaks('talk', saying !== null, saying?.at);
-  const heard = line !== null && isRead && speaks ? t('talk.heard', { name, line }) : '';
+  const said = line === null || isConsoled ? line : t('talk.heard', { name, line });
+  const heard = said !== null && isRead && speaks ? said : '';
   useEffect(() => announce(heard), [heard]);
   return saying === null || !speaks ? null : (
     <AtSpeaker>
       <p className="talk panel" aria-hidden="true" key={saying.at} data-talk={saying.seat}>
         <Swatch seat={game.setup.seats[saying.seat]} />
-        <span>
-          <b className="cut">{name}</b> <q>{line}</q>
-        </span>
+        {isConsoled ? (
+          <span>{line}</span>
+        ) : (
+          <span>
+            <b className="cut">{name}</b> <q>{line}</q>
+          </span>
+        )}
       </p>
     </AtSpeaker>
   );
 }
+
+const lineOf = ({ who, moment, line }: Saying) => named('talk', `${who}.${moment}`, String(line));
 
 /** What is being said: never of what is still to be shown. */
 function useSaying({ setup, view }: Game): Saying | null {

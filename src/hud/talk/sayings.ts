@@ -2,10 +2,14 @@ import type { CharacterId } from '../../opponents/types.ts';
 import type { LogEntry } from '../../rules/course.ts';
 import type { GameEvent, Seat } from '../../rules/index.ts';
 import { opponentIn, type SeenSetup } from '../../session/turn/index.ts';
+import { rollIn } from '../../table/motion/rolled.ts';
 
-export type Moment = 'took' | 'lost' | 'declined' | 'won' | 'rolled' | 'missed' | 'beaten';
+type Spoken = 'took' | 'lost' | 'declined' | 'won' | 'rolled' | 'missed' | 'beaten';
 
-/** What an opponent says: the place of its line among those of its character for that moment. */
+/** `consoled`: what is said to a player, by nobody. */
+export type Moment = Spoken | 'consoled';
+
+/** What an opponent says: the place of its line among those of its character for that moment. Or whom the table consoles. */
 export interface Saying {
   readonly seat: Seat;
   readonly who: CharacterId | 'any';
@@ -15,7 +19,7 @@ export interface Saying {
   readonly at: number;
 }
 
-const lines: Readonly<Record<Moment, number>> = {
+const lines: Readonly<Record<Spoken, number>> = {
   took: 2,
   lost: 2,
   declined: 1,
@@ -25,8 +29,11 @@ const lines: Readonly<Record<Moment, number>> = {
   beaten: 1,
 };
 
+/** So many blanks in a row are consoled, once. */
+const BLANKS = 3;
+
 /** Moments that have the same words for everybody. */
-const common: readonly Moment[] = ['rolled', 'missed', 'beaten'];
+const common: readonly Spoken[] = ['rolled', 'missed', 'beaten'];
 
 /** Turns, of anybody, in which nothing more is said after something was; but for the end of the game. */
 const SILENCE = 4;
@@ -50,7 +57,29 @@ export function sayingOf(setup: SeenSetup, log: readonly LogEntry[], winners: re
     if (events.some(({ type }) => type === 'turnEnded')) turn += 1;
   }
   if (winners) return ending(setup, winners, log.length);
+  const consoled = consolation(log);
+  if (consoled) return consoled;
   return turn - saidIn < STAYS ? said : null;
+}
+
+/** Whoever has just thrown the third blank in a row. */
+export function consolation(log: readonly LogEntry[]): Saying | null {
+  const [seat, isBlank] = throwOf(log.at(-1)) ?? [];
+  if (seat === undefined || !isBlank) return null;
+  let blanks = 0;
+  for (const entry of log.toReversed()) {
+    const [thrower, blank] = throwOf(entry) ?? [];
+    if (thrower !== seat) continue;
+    if (!blank) break;
+    blanks += 1;
+  }
+  return blanks === BLANKS ? { seat, who: 'any', moment: 'consoled', line: 0, at: log.length } : null;
+}
+
+/** Who threw the die in a step, and whether it showed a blank. */
+function throwOf(entry: LogEntry | undefined): readonly [Seat, boolean] | null {
+  const roll = entry && rollIn(entry.events);
+  return roll ? [roll.seat, roll.value === 0] : null;
 }
 
 function firstSaying(setup: SeenSetup, events: readonly GameEvent[], at: number): Saying | null {
@@ -64,7 +93,7 @@ function firstSaying(setup: SeenSetup, events: readonly GameEvent[], at: number)
 }
 
 /** Who may say something at an event, first whom it concerns most. */
-function momentsOf(event: GameEvent, events: readonly GameEvent[]): readonly (readonly [Seat, Moment])[] {
+function momentsOf(event: GameEvent, events: readonly GameEvent[]): readonly (readonly [Seat, Spoken])[] {
   switch (event.type) {
     case 'conquered': {
       const begun = events.find((one) => one.type === 'attackBegan' && one.region === event.region);
@@ -85,7 +114,7 @@ function momentsOf(event: GameEvent, events: readonly GameEvent[]): readonly (re
   }
 }
 
-function spoken(setup: SeenSetup, seat: Seat, moment: Moment, at: number): Saying | null {
+function spoken(setup: SeenSetup, seat: Seat, moment: Spoken, at: number): Saying | null {
   const character = opponentIn(setup, seat)?.character;
   if (character === undefined) return null;
   const who = common.includes(moment) ? 'any' : character;

@@ -74,7 +74,11 @@ function useSound(isStill: boolean): (events: readonly GameEvent[], moment: CueM
     const { unsubscribe } = actor.subscribe((snapshot) => {
       const [now, refused] = [nowShowing(snapshot), snapshot.context.refusal];
       if (refused !== null && refused !== refusal) speaker.current?.play('refuse');
-      if (now !== null && now.id !== stage?.id && isStill) for (const moment of moments) hear(now.events, moment);
+      // What a die came to is heard as the plan says it: afterwards.
+      if (isStill && now?.id !== stage?.id) {
+        if (stage !== null) hear(stage.events, 'rests');
+        if (now !== null) for (const moment of moments) hear(now.events, moment);
+      }
       [stage, refusal] = [now, refused];
     });
     return unsubscribe;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { GameEvent } from '../../rules/index.ts';
 import type { Played, Stage } from '../../session/turn/index.ts';
+import type { MotionEdge } from '../../table/motion/beats.ts';
 import { type Caption, captionOf } from '../director/caption.ts';
 import { readingTime } from '../director/pace.ts';
 import { LONGEST } from './film.ts';
@@ -41,7 +42,7 @@ export function useCaptions(
     const caption = captions?.[place];
     return caption ? ((hasLanded ? caption.outcome : null) ?? caption.what) : null;
   }, [captions]);
-  const note = useCallback((events: readonly GameEvent[], moment: 'begins' | 'lands') => {
+  const note = useCallback((events: readonly GameEvent[], moment: MotionEdge) => {
     if (moment === 'lands' && events.some(({ type }) => type === 'dieRolled')) now.current.hasLanded = true;
   }, []);
   const onShown = useCallback(

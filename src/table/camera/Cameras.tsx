@@ -40,7 +40,8 @@ export function Cameras({ view, subject, seat, frame, atHand, glide }: CamerasPr
   /** The view that was left for the die; null while no die is thrown. */
   const left = useRef<CameraView | null>(null);
   const invalidate = useThree((state) => state.invalidate);
-  const rolling = useStore(showStore, (now) => now.rolling);
+  // Without motion the die is thrown where it is in sight anyway.
+  const rolling = useStore(showStore, (now) => (glide && now.rolling?.isNear ? now.rolling : null));
   const won = useStore(showStore, (now) => now.won);
   const chosen = useAttention((attention) => attention.selected);
   const around = useAttention((attention) => attention.around);
@@ -71,14 +72,7 @@ export function Cameras({ view, subject, seat, frame, atHand, glide }: CamerasPr
       // If the user grabs the camera meanwhile, it is theirs.
       if (view === 'free' && left.current !== 'free') return;
       if (view === 'free' && begins) hands.saveState();
-      const { position, target } = thrown.throwFraming(
-        view,
-        subject,
-        frame,
-        rolling.seat,
-        rolling.region,
-        rolling.from,
-      );
+      const { position, target } = thrown.throwFraming(view, subject, frame, rolling);
       void hands.setLookAt(...position, ...target, glide);
       return invalidate();
     } else {

@@ -110,7 +110,7 @@ export function DirectedCamera({ shot, subject, frame, glide, pace, sparing }: D
   const controls = useRef<PointerControls>(null);
   const begun = useRef(false);
   const invalidate = useThree((state) => state.invalidate);
-  const rolling = useStore(useOverlay().showStore, (state) => state.rolling);
+  const rolling = useStore(useOverlay().showStore, (now) => (glide && now.rolling?.isNear ? now.rolling : null));
 
   useEffect(() => {
     const hands = controls.current;
@@ -118,7 +118,7 @@ export function DirectedCamera({ shot, subject, frame, glide, pace, sparing }: D
     const isRolling = rolling !== null;
     const move =
       rolling !== null
-        ? { from: null, to: throwFraming('seated', subject, frame, rolling.seat, rolling.region, rolling.from) }
+        ? { from: null, to: throwFraming('seated', subject, frame, rolling) }
         : moveFor(shot, subject, frame);
     const slowly = !isRolling && shot.of === 'table' && shot.slowly;
     hands.smoothTime = glide ? (isRolling ? SMOOTH.die : slowly ? SMOOTH.slowly : SMOOTH.shot) / pace : 0.001;

@@ -20,10 +20,11 @@ import { FloatingLabel, FloatingNumbers } from './FloatingLabel.tsx';
 import './labels.css';
 import { RegionLabel, RegionMedallion, type RegionWords } from './RegionLabel.tsx';
 
-// Nothing stands there yet, nobody has asked, there is nothing to lose, and the first look is at the table, not at its map.
+// Nothing stands there yet, nobody has asked, there is nothing to lose, nothing is thrown, and the first look is at the table, not at its map.
 const ClearPlaces = lazyComponent(() => import('./ClearPlaces.tsx'), { needsNotice: true });
 const WorthSigns = lazyComponent(() => import('./WorthSigns.tsx'), { needsNotice: true });
 const DangerSigns = lazyComponent(() => import('./DangerSigns.tsx'), { needsNotice: true });
+const DieSign = lazyComponent(() => import('./DieSign.tsx'), { needsNotice: true });
 const MapSigns = lazyComponent(() => import('./MapSigns.tsx'), { needsNotice: true });
 
 interface LabelsProps {
@@ -76,6 +77,7 @@ function besideStack(board: BoardGeometry, region: RegionId, stack: keyof typeof
 export function Labels({ state, words, names, directed }: LabelsProps) {
   const { anchors, showStore } = useOverlay();
   const sliding = useStore(showStore, (now) => now.sliding);
+  const isThrown = useStore(showStore, (now) => now.rolling !== null);
   // At the end the column and the tray are done with.
   const isOver = useStore(showStore, (now) => now.won !== null) || state.view.phase === 'gameOver';
   const isMap = useAttention(({ camera }) => camera === 'plan');
@@ -118,6 +120,7 @@ export function Labels({ state, words, names, directed }: LabelsProps) {
       {isLaid && !isOver && <TrayCounts state={state} />}
       {isLaid && !state.isClothless && <SeatNotes state={state} names={names} />}
       {isLaid && !isOver && <RoundNote state={state} />}
+      {isThrown && <DieSign board={board} />}
       <FloatingNumbers />
     </div>
   );

@@ -2,7 +2,7 @@ import { Quaternion, Vector3 } from 'three';
 import type { RegionId } from '../../rules/index.ts';
 import type { Colour } from '../../ui/look/index.ts';
 import type { Tone } from '../dust/dust-pool.ts';
-import type { Placement } from '../layout/index.ts';
+import { DIE_HALF, type Placement } from '../layout/index.ts';
 import { isChip } from '../layout/stacks.ts';
 import { type PieceBatch, type Pose, poseOf } from '../pieces/piece-batch.ts';
 import type { DieThrow } from './die-throw.ts';
@@ -210,6 +210,11 @@ export class BeatShow {
     if (this.hasDieLanded || elapsed < thrown.restsAt) return;
     this.hasDieLanded = true;
     this.listener.dieLanded();
+    const [x, y, z] = thrown.rest;
+    if (thrown.style.still) return;
+    if (!thrown.style.won) this.dustAt(x, y - DIE_HALF, z, 1);
+    else
+      for (const aside of [-1, 0, 1]) this.effects.glint(x + aside * DIE_HALF, y + (1 - Math.abs(aside)) * DIE_HALF, z);
   }
 }
 

@@ -6,7 +6,8 @@ export interface Beat {
   readonly events: readonly GameEvent[];
 }
 
-export type MotionEdge = 'begins' | 'lands';
+/** `rests`: the die that is thrown lies, and what it came to is seen. */
+export type MotionEdge = 'begins' | 'lands' | 'rests';
 
 export type Manner = 'carried' | 'lost' | 'walked' | 'fought' | 'coins' | 'die' | 'declined' | 'slid';
 

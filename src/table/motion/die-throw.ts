@@ -4,12 +4,20 @@ import { dieFaces } from '../layout/die.ts';
 import type { Pose } from '../pieces/piece-batch.ts';
 import { recordedThrows } from './throws.ts';
 
-/** Milliseconds at the end in which it is straightened to its resting orientation. */
-const STRAIGHTENED = 200;
-/** Milliseconds in which a hand moves it from where it lay to where it is thrown from. */
-const TAKEN = 340;
-/** The same from a hand that flicks it. */
+/**
+ * How fast a throw is played beside how it was simulated; the milliseconds in which a hand moves it from where it lay to where it is thrown from, and in
+ * which it is read.
+ */
+const tempos = {
+  whole: { pace: 1.15, taken: 220, read: dieTimes.thrown },
+  short: { pace: 1.6, taken: 160, read: dieTimes.again },
+} as const;
+/** Milliseconds from a hand that flicks it to where it is thrown from. */
 const FLICKED = 120;
+/** Milliseconds at the end in which it goes back to where it lay, straightened, and how high that takes it. */
+const BACK = { lasts: 200, high: 0.8 } as const;
+/** Milliseconds in which it hops round for joy, or shakes its head; how high, and how far to either side (radians). */
+const ANSWER = { lasts: 360, high: 0.34, aside: 0.42 } as const;
 const UNIT = 1000;
 const NUMBERS = 7;
 
@@ -40,6 +48,12 @@ interface ThrowStyle {
   readonly from: number;
   /** Where a hand holds it, if it does; else it is taken up from where it lies. */
   readonly hand?: readonly [number, number, number] | null;
+  /** Where it lies before and afterwards, if not where it comes to rest. */
+  readonly home?: readonly [number, number, number];
+  /** Does it do what it is thrown for? Told by how it moves once it lies. */
+  readonly won: boolean;
+  /** One of many in a turn. */
+  readonly short: boolean;
   /** No motion: only the end of the throw is shown. */
   readonly still: boolean;
 }
@@ -51,7 +65,9 @@ export class DieThrow {
   /** Milliseconds until it lies. */
   readonly restsAt: number;
   readonly from: number;
+  private readonly home: readonly [number, number, number];
   private readonly taken: number;
+  private readonly pace: number;
   private readonly skipped: number;
   private readonly keys: readonly number[];
   private readonly rate: number;
@@ -64,20 +80,23 @@ export class DieThrow {
   constructor(
     value: number,
     choice: number,
-    private readonly rest: readonly [number, number, number],
-    private readonly style: ThrowStyle,
+    readonly rest: readonly [number, number, number],
+    readonly style: ThrowStyle,
   ) {
-    const { from, still, after } = style;
+    const { from, still, after, home = rest } = style;
+    const { pace, taken, read } = tempos[style.short ? 'short' : 'whole'];
     this.from = from;
+    this.home = home;
+    this.pace = pace;
     const { rate, throws } = recordedThrows();
     this.rate = rate;
     this.keys = throws[choice % throws.length] ?? [];
     this.count = Math.max(1, Math.floor(this.keys.length / NUMBERS));
-    const length = ((this.count - 1) / rate) * 1000;
+    const length = ((this.count - 1) / rate / pace) * 1000;
     this.skipped = still ? length : 0;
-    this.taken = still ? 0 : style.hand ? FLICKED : TAKEN;
+    this.taken = still ? 0 : style.hand ? FLICKED : taken;
     this.restsAt = this.taken + length - this.skipped;
-    this.duration = this.restsAt + dieTimes.thrown;
+    this.duration = this.restsAt + read;
     // After a rotation about y by an angle, what came from direction `d` (from x towards z) comes from `d - angle`.
     const came = Math.atan2(this.number(0, 2), this.number(0, 0));
     this.about.setFromAxisAngle(up, came - from);
@@ -86,7 +105,7 @@ export class DieThrow {
 
   pose(milliseconds: number, pose: Pose): void {
     const thrown = Math.max(0, milliseconds - this.taken) + this.skipped;
-    const at = Math.min(this.count - 1, (thrown / 1000) * this.rate);
+    const at = Math.min(this.count - 1, (thrown / 1000) * this.rate * this.pace);
     const k = Math.floor(at);
     const t = at - k;
     const then = Math.min(this.count - 1, k + 1);
@@ -94,15 +113,34 @@ export class DieThrow {
     this.turnAt(k, pose.turn).slerp(this.turnAt(then, this.next), t).multiply(this.inner);
     pose.scale.set(1, 1, 1);
     if (milliseconds < this.taken) this.take(milliseconds / this.taken, pose);
-    const straight = 1 - (this.duration - milliseconds) / STRAIGHTENED;
-    if (straight > 0) pose.turn.slerp(this.style.after, Math.min(1, straight));
+    else if (!this.style.still && milliseconds > this.restsAt) {
+      this.answer((milliseconds - this.restsAt) / ANSWER.lasts, pose);
+      this.goBack(1 - (this.duration - milliseconds) / BACK.lasts, pose);
+    }
   }
 
   private take(t: number, { position, turn }: Pose): void {
-    const [x, y, z] = this.style.hand ?? this.rest;
+    const [x, y, z] = this.style.hand ?? this.home;
     const way = t * t * (3 - 2 * t);
     position.set(x + (position.x - x) * way, y + (position.y - y) * way, z + (position.z - z) * way);
     turn.slerp(this.style.before, 1 - way);
+  }
+
+  /** Hops and turns once round, or shakes its head where it lies. */
+  private answer(t: number, { position, turn }: Pose): void {
+    if (t >= 1) return;
+    const { won } = this.style;
+    const angle = won ? t * t * (3 - 2 * t) * 2 * Math.PI : ANSWER.aside * Math.sin(t * 4 * Math.PI) * (1 - t);
+    turn.premultiply(this.next.setFromAxisAngle(up, angle));
+    if (won) position.y += ANSWER.high * Math.sin(t * Math.PI);
+  }
+
+  private goBack(t: number, { position, turn }: Pose): void {
+    if (t <= 0) return;
+    const way = Math.min(1, t) ** 2 * (3 - 2 * Math.min(1, t));
+    position.lerp(this.place.set(...this.home), way);
+    position.y += BACK.high * 4 * way * (1 - way);
+    turn.slerp(this.style.after, way);
   }
 
   private placeAt(key: number, place: Vector3): Vector3 {

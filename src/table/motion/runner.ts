@@ -1,7 +1,6 @@
 import { Quaternion, Vector3 } from 'three';
 import { afterEvents, type GameEvent, type GameView } from '../../rules/index.ts';
 import type { Stage } from '../../session/turn/index.ts';
-import { throwDirection } from '../layout/die.ts';
 import { layout, type Placement } from '../layout/index.ts';
 import { type PieceBatch, type Pose, poseOf } from '../pieces/piece-batch.ts';
 import type { BeatShow, Effects } from './beat-show.ts';
@@ -10,6 +9,7 @@ import type { DieThrow } from './die-throw.ts';
 import type { Flight } from './flight.ts';
 import type { CoinPlaces } from './payment.ts';
 import { coinPlaces, fightPlace, purseOf, type Scenery, waveIn } from './places.ts';
+import { isWon, needOf, type Roll, rollIn } from './rolled.ts';
 import { clearShow, type ShowStore, setDrained, setRolling, setSliding, showNumber } from './show-store.ts';
 
 export interface RunnerListener {
@@ -58,6 +58,8 @@ export class Runner {
   private struck = false;
   /** The die keeps its face until the next throw. */
   private rolled: number | null = null;
+  /** The turn in which the camera went in on a die before a conquest, and the stage. */
+  private wentIn: { readonly turn: string; readonly stage: number } | null = null;
   private earned = new Map<number, number>();
   inHand: () => readonly Placement[] = () => [];
   private began: { readonly stage: number; readonly view: GameView } | null = null;
@@ -167,11 +169,13 @@ export class Runner {
     }
     const then = this.beats.length === 0 && this.last ? stage.after : afterEvents(view, beat.events);
     const wave = beat.manner === 'declined' && !this.still ? waveIn(this.scenery, view, beat.events) : null;
-    const thrown = this.throwFor(beat.events, moves);
+    const roll = rollIn(beat.events);
+    const thrown = roll ? this.throwFor(roll, stage, view, moves) : null;
     const goal = this.placed(then);
     const ground = { coins: coinPlaces(this.scenery, view), fight: fightPlace(this.scenery, beat.events), wave };
     const flights = this.still ? [] : moves.flightsOf(this.now, goal, beat, ground);
-    const listener = { struck: () => this.strike(), landed: this.landed, dieLanded: () => this.dieLanded() };
+    const dieLanded = () => roll && this.dieLanded(roll, stage);
+    const listener = { struck: () => this.strike(), landed: this.landed, dieLanded };
     const region = ground.fight?.region ?? null;
     this.show = new moves.BeatShow(this.batch, this.effects, listener, { flights, goal, thrown, wave, region });
     this.elapsed = 0;
@@ -187,8 +191,12 @@ export class Runner {
       );
     const atOnce = this.struck ? beat.events : beat.events.filter((event) => !isLoss(event));
     setSliding(this.showStore, beat.manner === 'slid' && flights.length > 0);
-    const roll = rollOf(beat.events);
-    setRolling(this.showStore, thrown && roll ? { seat: roll.seat, region: roll.region, from: thrown.from } : null);
+    if (roll && thrown) {
+      const { rest: at, from } = thrown;
+      const isNear = roll.purpose === 'finalRoll' || this.goesIn(view, stage.id);
+      setRolling(this.showStore, { region: roll.region, at, from, isNear, need: needOf(view, roll) });
+      // What it has won is taken before the same eyes.
+    } else if (beat.manner !== 'fought') setRolling(this.showStore, null);
     this.listener.moment(atOnce, 'begins');
     if (this.length === 0) this.endBeat();
   }
@@ -229,27 +237,40 @@ export class Runner {
     return sums.size > 0 ? READ_STILL : 0;
   }
 
-  private dieLanded(): void {
-    const die = this.now.find(({ model }) => model === 'die');
-    if (die === undefined || this.rolled === null) return;
-    showNumber(this.showStore, { id: 'die', at: [die.x, die.y + 0.3, die.z - 0.35], number: this.rolled });
+  /** Once a turn, however often the die is thrown before conquests. */
+  private goesIn({ round, turnSeat }: GameView, stage: number): boolean {
+    const turn = `${round} ${turnSeat}`;
+    if (this.wentIn?.turn === turn) return this.wentIn.stage === stage;
+    this.wentIn = { turn, stage };
+    return true;
   }
 
-  private throwFor(events: readonly GameEvent[], moves: Moves): DieThrow | null {
-    const roll = rollOf(events);
+  private dieLanded(roll: Roll, { events }: Stage): void {
+    const since = events.slice(events.indexOf(roll));
+    this.showStore.setState({ rolled: { value: roll.value, won: isWon(roll, since) } });
+    this.listener.moment(since, 'rests');
+  }
+
+  private throwFor(roll: Roll, { id, events }: Stage, view: GameView, moves: Moves): DieThrow | null {
     const die = this.now.find(({ model }) => model === 'die');
-    if (roll === undefined || die === undefined) return null;
+    if (die === undefined) return null;
     this.rolled = roll.value;
-    const usual = { from: throwDirection(this.scenery, this.players, roll.seat), choice: this.stage?.id ?? 0 };
-    const { choice, ...cast } = this.cast ?? { ...usual, hand: null };
+    const { board } = this.scenery;
+    const held = view.regions.flatMap(({ force }, region) => (force === roll.force ? [region] : []));
+    const { at, from } = moves.landingOf(board, view, roll.region === null ? held : [roll.region], roll.seat);
+    const { choice, ...cast } = this.cast ?? { from, choice: id, hand: null };
     this.cast = null;
-    const style = { ...cast, still: this.still, before: turnOf(die), after: turnOf({ ...die, face: roll.value }) };
-    return new moves.DieThrow(roll.value, choice, [die.x, die.y, die.z], style);
+    const style = {
+      ...cast,
+      home: [die.x, die.y, die.z] as const,
+      won: isWon(roll, events.slice(events.indexOf(roll))),
+      short: roll.purpose === 'beforehand',
+      still: this.still,
+      before: turnOf(die),
+      after: turnOf({ ...die, face: roll.value }),
+    };
+    return new moves.DieThrow(roll.value, choice, at, style);
   }
-}
-
-function rollOf(events: readonly GameEvent[]) {
-  return events.find((event) => event.type === 'dieRolled');
 }
 
 function isLoss(event: GameEvent): boolean {

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RegionId, Seat } from '../../rules/index.ts';
+import type { Need } from './rolled.ts';
 
 export interface FloatingNumber {
   readonly id: string;
@@ -10,12 +11,21 @@ export interface FloatingNumber {
   readonly isWhole?: true;
 }
 
-/** Who throws the die, and the region it is thrown for; null if none has been named yet. */
+/** The die that is thrown, and the region it is thrown for; null if none has been named yet. */
 export interface Rolling {
-  readonly seat: Seat;
   readonly region: RegionId | null;
-  /** The direction it comes from, in radians from x towards the viewer; else from the player. */
-  readonly from?: number;
+  /** Where it comes to rest, in board units, and from where: radians from x towards the viewer. */
+  readonly at: readonly [number, number, number];
+  readonly from: number;
+  /** Does the camera go in on it? */
+  readonly isNear: boolean;
+  readonly need: Need | null;
+}
+
+/** The face of a die that lies, and whether it does what it is for. */
+export interface Rolled {
+  readonly value: number;
+  readonly won: boolean;
 }
 
 export interface Won {
@@ -28,15 +38,17 @@ export type ShowStore = StoreApi<{
   readonly numbers: readonly FloatingNumber[];
   /** The column is moving: its names wait until it rests. */
   readonly sliding: boolean;
-  /** The throw of the die, while it is thrown or lies there to be read: the centre of attention; null otherwise. */
+  /** The throw of the die, until it has been read and what it won is taken: the centre of attention; null otherwise. */
   readonly rolling: Rolling | null;
+  /** What it came to, once it lies. */
+  readonly rolled: Rolled | null;
   readonly won: Won | null;
   /** Regions whose race is declining just now, and has lost its colour there. */
   readonly drained: readonly RegionId[];
 }>;
 
 export function newShowStore(): ShowStore {
-  return createStore(() => ({ numbers: [], sliding: false, rolling: null, won: null, drained: [] }));
+  return createStore(() => ({ numbers: [], sliding: false, rolling: null, rolled: null, won: null, drained: [] }));
 }
 
 export function showNumber(showStore: ShowStore, shown: FloatingNumber): void {
@@ -48,7 +60,7 @@ export function setSliding(showStore: ShowStore, sliding: boolean): void {
 }
 
 export function setRolling(showStore: ShowStore, rolling: Rolling | null): void {
-  if (showStore.getState().rolling !== rolling) showStore.setState({ rolling });
+  if (showStore.getState().rolling !== rolling) showStore.setState({ rolling, rolled: null });
 }
 
 export function setWon(showStore: ShowStore, won: Won | null): void {

@@ -1,4 +1,6 @@
 import type { GameEvent } from '../../rules/index.ts';
+import type { MotionEdge } from '../motion/beats.ts';
+import { isWon, rollIn } from '../motion/rolled.ts';
 import { knock, noise, partial, pluck, ting, type Voice } from './render.ts';
 
 /** What can be heard at the table. Each cue accompanies something visible. */
@@ -9,6 +11,8 @@ export type Cue =
   | 'lose'
   | 'walk'
   | 'die'
+  | 'dieWon'
+  | 'dieLost'
   | 'coin'
   | 'decline'
   | 'slide'
@@ -21,8 +25,8 @@ export type Cue =
   | 'chime'
   | 'hop';
 
-/** The die's knocks on the table, ever closer, until it rests, in seconds: about as long as a throw. */
-const bounces = [0, 0.17, 0.31, 0.42, 0.51, 0.585, 0.65, 0.72];
+/** The die's knocks on the board, ever closer, until it rests, in seconds: as long as a throw, once a hand has let it go. */
+const bounces = [0.48, 0.65, 0.79, 0.9, 0.99, 1.065, 1.13];
 
 /** How each cue is synthesised; nothing is recorded. */
 export const cues: Readonly<Record<Cue, readonly Voice[]>> = {
@@ -37,6 +41,18 @@ export const cues: Readonly<Record<Cue, readonly Voice[]>> = {
   ],
   walk: [...knock(0, 260, 0.34, 0.09), ...knock(0.13, 240, 0.34, 0.09), ...knock(0.26, 270, 0.3, 0.09)],
   die: bounces.flatMap((at, k) => knock(at, 470 - 22 * (k % 3), 0.8 * 0.8 ** k, 0.1)),
+  // Up, and bright; down, and dull.
+  dieWon: [
+    ...[523.25, 659.25, 783.99, 1046.5].flatMap((frequency, k) => pluck(0.075 * k, frequency, 0.42, 0.5 + 0.2 * k)),
+    ...ting(0.225, 2093, 0.3),
+  ],
+  dieLost: [
+    partial(0, 233.08, 0.3, 0.4, { bend: 0.9, attack: 0.012 }),
+    partial(0, 466.16, 0.16, 0.1, { bend: 0.9, attack: 0.012 }),
+    partial(0.2, 155.56, 0.55, 0.5, { bend: 0.72, attack: 0.012 }),
+    partial(0.2, 311.13, 0.25, 0.12, { bend: 0.72, attack: 0.012 }),
+    ...knock(0.2, 98, 0.5, 0.3),
+  ],
   coin: [...ting(0, 2350, 0.5), ...ting(0.07, 2790, 0.36, 0.6)],
   decline: [
     noise(0, 60, 420, 1.5, 0.8, { attack: 0.18 }),
@@ -60,7 +76,7 @@ export const cues: Readonly<Record<Cue, readonly Voice[]>> = {
   hop: [...knock(0, 330, 0.22, 0.06), ...knock(0.42, 286, 0.4, 0.1)],
 };
 
-export type CueMoment = 'begins' | 'lands';
+export type CueMoment = MotionEdge;
 
 function cueOf(event: GameEvent): readonly [Cue, CueMoment] | null {
   switch (event.type) {
@@ -102,7 +118,10 @@ function cueOf(event: GameEvent): readonly [Cue, CueMoment] | null {
   }
 }
 
+/** What a throw came to is heard once it lies, by what follows from it. */
 export function cuesOf(events: readonly GameEvent[], moment: CueMoment): ReadonlySet<Cue> {
+  const roll = moment === 'rests' ? rollIn(events) : undefined;
+  if (roll !== undefined) return new Set([isWon(roll, events) ? 'dieWon' : 'dieLost']);
   const heard = new Set<Cue>();
   for (const event of events) {
     const [cue, when] = cueOf(event) ?? [];

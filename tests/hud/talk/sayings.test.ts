@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Moment, type Saying, sayingOf } from '../../../src/hud/talk/sayings.ts';
+import { consolation, type Moment, type Saying, sayingOf } from '../../../src/hud/talk/sayings.ts';
 import { decide } from '../../../src/opponents/decide.ts';
 import { evenTemper } from '../../../src/opponents/types.ts';
 import type { LogEntry } from '../../../src/rules/course.ts';
@@ -34,10 +34,11 @@ const log = ((): readonly LogEntry[] => {
   return entries;
 })();
 
-/** Everything that was said in the game, each once. */
+/** Everything that was said in the game by somebody, each once. */
 const said: readonly Saying[] = log
   .map((_, at) => sayingOf(setup, log.slice(0, at + 1), null))
-  .filter((one, at, all): one is Saying => one !== null && all[at - 1]?.at !== one.at);
+  .filter((one): one is Saying => one !== null && one.moment !== 'consoled')
+  .filter((one, at, all) => all[at - 1]?.at !== one.at);
 
 const turns = (from: number, to: number) =>
   log.slice(from, to).filter(({ events }) => events.some(({ type }) => type === 'turnEnded')).length;
@@ -69,7 +70,31 @@ it('ends with a word of the winner, or of one who has lost to a person', () => {
   expect(sayingOf(setup, log, [0])).toMatchObject({ seat: 1, who: 'any', moment: 'beaten' });
 });
 
-it('is nothing where nobody has a character', () => {
+it('is nothing but a consolation where nobody has a character', () => {
   const seats = setup.seats.map((one) => ({ ...one, control: 'human' as const }));
-  expect(log.every((_, at) => sayingOf({ ...setup, seats }, log.slice(0, at + 1), null) === null)).toBe(true);
+  for (const at of log.keys()) {
+    const one = sayingOf({ ...setup, seats }, log.slice(0, at + 1), null);
+    expect(one?.moment ?? 'consoled').toBe('consoled');
+  }
+});
+
+it('consoles whoever has thrown exactly three blanks in a row, whatever the others throw', () => {
+  const threw = (seat: number, value: number): LogEntry => ({
+    command: { type: 'finalRoll', region: 1 },
+    seat,
+    round: 1,
+    events: [{ type: 'dieRolled', seat, force: 1, value, purpose: 'finalRoll', region: 1, clause: 'DIE-3' }],
+  });
+  const idle: LogEntry = { command: { type: 'endConquests' }, seat: 0, round: 1, events: [] };
+  const after = (...entries: readonly LogEntry[]) => consolation(entries)?.seat ?? null;
+  const blanks = [threw(0, 0), threw(1, 2), threw(0, 0), idle, threw(1, 0)];
+  expect(after(...blanks)).toBeNull();
+  expect(after(...blanks, threw(0, 0))).toBe(0);
+  expect(after(...blanks, threw(0, 1))).toBeNull();
+  expect(after(...blanks, threw(0, 0), idle)).toBeNull();
+  expect(after(...blanks, threw(0, 0), threw(0, 0))).toBeNull();
+  expect(after(threw(0, 0), threw(0, 3), threw(0, 0), threw(0, 0))).toBeNull();
+  // Nobody with a character has to be there.
+  const seats = setup.seats.map((one) => ({ ...one, control: 'human' as const }));
+  expect(sayingOf({ ...setup, seats }, [...blanks, threw(0, 0)], null)).toMatchObject({ seat: 0, moment: 'consoled' });
 });

@@ -28,6 +28,25 @@ describe('the cues of events', () => {
     expect([...cuesOf([roll, coin, coin], 'lands')]).toEqual(['coin']);
   });
 
+  it('tell once the die lies what it came to: a region taken or not, a cost lowered or not', () => {
+    const taken: GameEvent = {
+      type: 'conquered',
+      seat: 0,
+      force: 1,
+      region: 3,
+      nonEmpty: false,
+      by: 'finalRoll',
+      cost: null,
+      clause: 'DIE-3',
+    };
+    const before: GameEvent = { ...roll, purpose: 'beforehand', region: null };
+    expect([...cuesOf([roll, taken, coin], 'rests')]).toEqual(['dieWon']);
+    expect([...cuesOf([roll, coin], 'rests')]).toEqual(['dieLost']);
+    expect([...cuesOf([before], 'rests')]).toEqual(['dieWon']);
+    expect([...cuesOf([{ ...before, value: 0 }], 'rests')]).toEqual(['dieLost']);
+    expect(cuesOf([coin], 'rests').size).toBe(0);
+  });
+
   it('are none where nothing is seen to move', () => {
     expect(cuesOf([{ type: 'scored', seat: 0, amount: 0 }], 'begins').size).toBe(0);
   });

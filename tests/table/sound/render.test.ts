@@ -49,6 +49,28 @@ describe('a cue', () => {
   });
 });
 
+describe('what a die came to', () => {
+  const halves = (name: Cue) => {
+    const samples = render(cues[name]).subarray(0, Math.round(0.5 * SAMPLE_RATE));
+    const middle = Math.round(0.2 * SAMPLE_RATE);
+    return [pitchOf(samples.subarray(0, middle)), pitchOf(samples.subarray(middle))] as const;
+  };
+
+  it('is told by ear: what is won rises and is high, what is lost falls and is low', () => {
+    const [won, lost] = [halves('dieWon'), halves('dieLost')];
+    expect(won[1]).toBeGreaterThan(won[0] * 1.15);
+    expect(lost[1]).toBeLessThan(lost[0] * 0.85);
+    expect(Math.min(...won)).toBeGreaterThan(Math.max(...lost) * 1.8);
+  });
+
+  it('comes after the knocks of the throw, which are the same for both', () => {
+    const knocks = render(cues.die);
+    const first = knocks.findIndex((sample) => Math.abs(sample) > 0.05) / SAMPLE_RATE;
+    expect(first).toBeGreaterThan(0.3);
+    expect(first).toBeLessThan(0.7);
+  });
+});
+
 describe('the room', () => {
   const ambience = renderAmbience();
 
