@@ -1,12 +1,16 @@
-import type { BatchedMesh, PerspectiveCamera } from 'three';
+import type { BatchedMesh, BufferGeometry, Mesh, PerspectiveCamera, ShaderMaterial } from 'three';
 
-/** A piece that is not where it rests: which one, and its matrix instead, column by column. */
+/** A piece that is not where it rests: the topmost of those there, whose x and z these are, in board units; and its matrix instead, column by column. */
 export interface Staged {
-  /** Where it rests: x and z, in board units. */
   readonly from: readonly [number, number];
-  /** Counted from the top of what stands there: 0 is the figure. */
-  readonly nth: number;
   readonly matrix: readonly number[];
+}
+
+/** The air a moment after: what each puff of dust is, by the names the table's dust has for it. */
+interface Dusty {
+  readonly lists: Readonly<Record<'place' | 'drift' | 'look', readonly number[]>>;
+  /** Seconds. */
+  readonly now: number;
 }
 
 /** Lengths in board units, angles in degrees. */
@@ -18,10 +22,13 @@ export interface Exposure {
   /** How far away what is sharp is, and the radius of the opening: the larger it is, the softer is all else. */
   readonly focus: number;
   readonly opening: number;
+  /** How much more light is let in than at the table. */
+  readonly light: number;
   /** How far the lamp wanders: shadows become soft. */
   readonly lamp: number;
   readonly pictures: number;
   readonly staged: readonly Staged[];
+  readonly dust: Dusty;
 }
 
 /**
@@ -34,9 +41,11 @@ export async function expose({
   field,
   focus,
   opening,
+  light,
   lamp,
   pictures,
   staged,
+  dust,
 }: Exposure): Promise<string> {
   const table = window.__table;
   if (table === undefined) throw new Error('There is no table.');
@@ -44,8 +53,8 @@ export async function expose({
   const camera = table.three.camera as PerspectiveCamera;
   const batch = scene.getObjectByName('pieces') as BatchedMesh;
   const matrix = camera.matrix.clone();
-  for (const { from, nth, matrix: wanted } of staged) {
-    const found: { id: number; y: number }[] = [];
+  for (const { from, matrix: wanted } of staged) {
+    let top = { id: -1, y: Number.NEGATIVE_INFINITY };
     for (let id = 0; id < batch.maxInstanceCount; id++) {
       try {
         batch.getMatrixAt(id, matrix);
@@ -53,13 +62,25 @@ export async function expose({
         continue; // Nothing has that number.
       }
       const [x = 0, y = 0, z = 0] = matrix.elements.slice(12, 15);
-      if (Math.hypot(x - from[0], z - from[1]) < 0.02) found.push({ id, y });
+      if (Math.hypot(x - from[0], z - from[1]) < 0.02 && y > top.y) top = { id, y };
     }
-    const piece = found.sort((a, b) => b.y - a.y)[nth];
-    if (piece === undefined) throw new Error(`Nothing stands at ${from}.`);
-    batch.setMatrixAt(piece.id, matrix.fromArray(wanted));
+    if (top.id < 0) throw new Error(`Nothing stands at ${from}.`);
+    batch.setMatrixAt(top.id, matrix.fromArray(wanted));
   }
+  scene.traverse((each) => {
+    const { geometry, material } = each as Mesh<BufferGeometry, ShaderMaterial>;
+    const { now } = material?.uniforms ?? {};
+    if (now === undefined || geometry.getAttribute('drift') === undefined) return;
+    for (const [name, list] of Object.entries(dust.lists)) {
+      const attribute = geometry.getAttribute(name);
+      attribute.array.set(list);
+      attribute.needsUpdate = true;
+    }
+    now.value = dust.now;
+    each.visible = true;
+  });
   const { width, height } = gl.domElement;
+  gl.toneMappingExposure *= light;
   camera.fov = field;
   camera.position.set(...eye);
   camera.lookAt(...target);

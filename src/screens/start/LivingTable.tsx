@@ -20,16 +20,15 @@ export const position = `
 board 5; round 5; first 0; turn 0 conquer
 coins 20 20 20 20 20
 tribes 16 29 35 36 44
-seat 4 giants declined 5 10 15
-seat 0 trolls+dragonMaster 33:2 27 23 13[dragon] 28 34:2 hand:2
-seat 1 dwarves+mounted 19:2 26 25 32
-seat 2 wizards+fortified 8 7[fortress] 3 11
+seat 0 trolls+dragonMaster 27 23 13[dragon] 34:2 hand:4
+seat 1 dwarves+mounted 19:2 26 25 17
+seat 2 wizards+fortified 8 3 4
 seat 3 sorcerers+stout 14:2 22 9 24
-seat 4 ratmen+forest 39:2 38 46 47 37 40
+seat 4 ratmen+forest 38:2 47 37 41
 `;
 
 /** What is in the picture; in an upright window, which is narrow, less of it. */
-const scene = { broad: [19, 26, 27, 32, 33, 39, 23], upright: [26, 27, 33, 19] } as const;
+const scene = { broad: [26, 19, 13, 23, 27, 33, 32], upright: [26, 19, 27] } as const;
 /** How low one looks at it, in radians above the table: figures stand up against the room. */
 const LOW = 0.52;
 
@@ -37,7 +36,10 @@ const LOW = 0.52;
 export function lowView(board: BoardGeometry, frame: Frame): Framing {
   const regions = frame.width < frame.height ? scene.upright : scene.broad;
   const points = regions.flatMap((region) => regionPoints(board, region));
-  return frameAll([{ points, insets: frame.insets }], towards(LOW, 0), 0, FIELD, frame);
+  const { height, insets } = frame;
+  // What is off the middle of the window is looked at from so much lower or higher than the camera is aimed.
+  const aside = Math.atan(((insets.bottom - insets.top) / height) * Math.tan(FIELD / 2));
+  return frameAll([{ points, insets }], towards(LOW + aside, 0), 0, FIELD, frame);
 }
 
 const table = lazyValue(async () => {
@@ -90,10 +92,11 @@ function useMenuInsets(): Insets {
 
 function readInsets(): Insets {
   const box = document.querySelector('.start-menu')?.getBoundingClientRect();
+  const title = document.querySelector('.start-title')?.getBoundingClientRect();
   const { innerWidth, innerHeight } = window;
   const free = { top: 0, right: 0, bottom: 0, left: 0 };
   if (box === undefined) return free;
   return innerWidth < innerHeight
-    ? { ...free, bottom: Math.max(0, innerHeight - box.top) }
+    ? { ...free, top: Math.max(0, title?.bottom ?? 0), bottom: Math.max(0, innerHeight - box.top) }
     : { ...free, left: Math.min(innerWidth, box.right) };
 }
