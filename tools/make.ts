@@ -4,7 +4,6 @@ const makers: Readonly<Record<string, readonly [about: string, make: () => Promi
   boxes: ['the schema of a box, docs/box.schema.json', () => import('./boxes/index.ts')],
   chart: ['the statechart of a turn, docs/turn-chart.svg and .machine.js', () => import('./chart/index.ts')],
   corpus: ['the recorded games, after a change of behaviour that was meant', () => import('./corpus/index.ts')],
-  cover: ['the picture behind the start page, from what `npm run build` made', () => import('./cover/index.ts')],
   dice: ['the throws of the die', () => import('./dice/index.ts')],
   hosting: ['the files for web servers in hosting/', () => import('./site/write-hosting.mjs')],
   icons: ['the icons of the installed page, from public/icon.svg', () => import('./icons/index.ts')],
