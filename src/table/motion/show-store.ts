@@ -18,9 +18,10 @@ export interface Rolling {
   readonly from?: number;
 }
 
+/** A game that is won: where each winner is seen, null for one without land; and whether it has just been won. */
 export interface Won {
-  readonly seats: readonly Seat[];
-  readonly regions: readonly RegionId[];
+  readonly places: readonly { readonly seat: Seat; readonly region: RegionId | null }[];
+  readonly isNew: boolean;
 }
 
 /** What is shown besides the pieces. A store of its own, so that a number does not re-render the scene. */
@@ -50,12 +51,11 @@ export function setRolling(showStore: ShowStore, rolling: Rolling | null): void 
 }
 
 export function setWon(showStore: ShowStore, won: Won | null): void {
-  showStore.setState({ won });
+  if (showStore.getState().won !== won) showStore.setState({ won });
 }
 
 export function clearShow(showStore: ShowStore): void {
   setSliding(showStore, false);
   setRolling(showStore, null);
-  if (showStore.getState().won !== null) setWon(showStore, null);
   if (showStore.getState().numbers.length > 0) showStore.setState({ numbers: [] });
 }
