@@ -180,14 +180,19 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await openFile(page, 'gameOver');
     await comesBack(page, host, 'FinalStandings', '.final table');
     await ended(page, host);
+    const story = page.locator('[data-final="story"]');
+    await story.click();
+    await comesBack(page, host, 'Afterwards', '.afterwards');
+    await comesBack(page, host, 'AfterGame', '.after-game');
     await comesBack(page, host, 'StoryPanel', '.story-points');
     await page.locator('[data-story="replay"]').click();
     await replayed(page, host);
     await page.locator('[data-replay="leave"]').click();
-    await comesBack(page, host, 'AfterGame', '.after-game');
+    await story.click();
     await page.locator('[data-after="review"]').click();
     await comesBack(page, host, 'ReviewPanel', '.review');
     await page.keyboard.press('Escape');
+    await story.click();
     await page.locator('[data-after="share"]').click();
     await comesBack(page, host, 'SharePanel', '.share textarea');
     for (const [name, part, here] of parts) {
@@ -195,6 +200,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
       await comesBack(page, host, name, here);
     }
     await page.keyboard.press('Escape');
+    await story.click();
     await page.locator('[data-after="deal"]').click();
     await page.locator('[data-deal="go"]').waitFor();
     await page.keyboard.press('Escape');
@@ -343,6 +349,6 @@ it('a page of which a file never comes says so', async () => {
 it('nothing that the site fetches later is left out', () => {
   // The other boards come as the first does; what nobody is to notice comes by itself; threads draw no board; popovers are the browser's own.
   const others =
-    /^(board-[345]|own-drawing|NewVersion|DirectedCamera|page|instanced-drawing|Refine|DustLayer|LivingTable|RollResult|victory-arc|throw-view|burst|CarryTab|StoryTeller|gather|guests|drawing|rules|popover|parts)$/;
+    /^(board-[345]|own-drawing|NewVersion|DirectedCamera|page|instanced-drawing|Refine|DustLayer|LivingTable|RollResult|victory-arc|throw-view|burst|CarryTab|StoryTeller|BestMoment|gather|guests|drawing|rules|popover|parts)$/;
   expect(all.filter((name) => !tried.has(name) && !books.includes(name) && !others.test(name))).toEqual([]);
 });

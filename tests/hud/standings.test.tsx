@@ -24,13 +24,13 @@ async function over(onBegin?: (next: string) => void) {
 it('at the end the same table plays again at one press', async () => {
   const begun = vi.fn();
   await over(begun);
-  fireEvent.click(screen.getByRole('button', { name: 'Again, same table' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Play again' }));
   expect(begun).toHaveBeenCalledExactlyOnceWith('again');
 });
 
 it('where another one decides what is played, the end offers no other game on the spot', async () => {
   await over();
-  expect(screen.queryByRole('button', { name: 'Again, same table' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Play again' })).toBeNull();
 });
 
 it('the title of the page says how it has ended', async () => {

@@ -34,8 +34,6 @@ export const phone = `${upright} and (min-height: 30.01rem), ${slim} and (min-he
 export const broad = '(min-aspect-ratio: 4 / 5) and (min-width: 46.01rem) and (min-height: 32.01rem)';
 /** So broad that what is to be done stands in a line, beside the camera's buttons. */
 export const desktop = '(min-aspect-ratio: 4 / 5) and (min-width: 60.01rem) and (min-height: 32.01rem)';
-/** Neither a desktop nor sideways: at the end of a game everything is one below the other, and scrolls. */
-export const stacked = `${upright}, (max-width: 60rem) and (min-height: 32.01rem), (max-width: 38rem)`;
 
 /** The workshop has two columns. */
 export const medium = '(max-width: 70rem)';

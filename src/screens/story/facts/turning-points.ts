@@ -48,6 +48,20 @@ export function turningPointsOf(chronicle: Chronicle): readonly TurningPoint[] {
   return told.sort((a, b) => a.at - b.at);
 }
 
+/** For each seat the turn that brought it most against the best of the others. */
+export function bestMomentsOf(chronicle: Chronicle): readonly (TurningPoint | null)[] {
+  return Array.from({ length: chronicle.players }, (_, seat) => {
+    const own = chronicle.turns.flatMap((turn, place) =>
+      turn.seat === seat ? [pointOf(chronicle, turn, place, seat)] : [],
+    );
+    const gains = own.filter(({ helps, deed }) => helps && deed.kind !== 'dieLost');
+    return gains.reduce<TurningPoint | null>(
+      (best, one) => (best && weightOf(best) >= weightOf(one) ? best : one),
+      null,
+    );
+  });
+}
+
 /** What there is little to say of has to have moved more. */
 const weightOf = ({ swing, deed }: TurningPoint): number => (deed.kind === 'pay' ? swing * 0.6 : swing);
 
