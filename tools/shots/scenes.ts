@@ -233,8 +233,8 @@ export const scenes: readonly Scene[] = [
       view,
       async bring(page) {
         await openGame(page, over());
-        await page.locator('.final').waitFor();
-        await page.waitForTimeout(3000);
+        await page.locator('.final-best > *').last().waitFor();
+        if (!('flat' in view)) await settled(page);
       },
     }),
   ),

@@ -90,7 +90,7 @@ export default function FinalStandings({ game, isNew }: FinalStandingsProps): JS
         {ranking.map(({ seat, place, coins, tokens }, at) => (
           <tbody key={seat} className={place === 1 ? 'winner' : undefined} style={turn(ranking.length - 1 - at)}>
             <tr>
-              <td>{t('final.place', { place })}</td>
+              <td className="final-place">{t('final.place', { place })}</td>
               <th scope="row" title={seatName(naming, seat)}>
                 <Face game={game} seat={seat} />
                 <span className="final-name">
@@ -98,14 +98,15 @@ export default function FinalStandings({ game, isNew }: FinalStandingsProps): JS
                 </span>
                 <Bar game={game} seat={seat} coins={coins} best={best} />
               </th>
-              <td>
+              <td className="final-coins">
                 <Coins amount={coins} label={t('final.coins', { coins })} />
                 {tie ? <small>{t('final.tokens', { tokens })}</small> : null}
               </td>
             </tr>
             {place === 1 ? null : (
               <tr>
-                <td colSpan={3} className="final-best">
+                <td />
+                <td colSpan={2} className="final-best">
                   <BestMomentSlot game={game} seat={seat} />
                 </td>
               </tr>

@@ -99,7 +99,7 @@ function useWaking({ life, view, rests, still, placements, invalidate }: Omit<Li
 /** Where the winners are seen: the first in its strongest land, others in that of theirs which is nearest to it. */
 function placesOf(view: GameView, board: BoardGeometry): Won['places'] {
   const winners = standings(view).flatMap(({ place, seat }) => (place === 1 ? [seat] : []));
-  const [first] = winners.flatMap((seat) => landsOf(view, seat).slice(0, 1));
+  const [first] = winners.flatMap((seat) => landsOf(view, board, seat).slice(0, 1));
   const at = first === undefined ? undefined : board.regions[first]?.seat;
   return winners.map((seat) => {
     const away = (region: RegionId) => {
@@ -107,13 +107,16 @@ function placesOf(view: GameView, board: BoardGeometry): Won['places'] {
       return at && own ? distance(at, own) : 0;
     };
     // Where the strongest is its own, nothing is nearer.
-    const [region = null] = landsOf(view, seat).toSorted((a, b) => away(a) - away(b));
+    const [region = null] = landsOf(view, board, seat).toSorted((a, b) => away(a) - away(b));
     return { seat, region };
   });
 }
 
-/** The lands of a seat, of races in play where it has any, the strongest first: by who stands there, and around. */
-function landsOf(view: GameView, seat: Seat): RegionId[] {
+/** What stands less than so far before a land, and beside that, hides it from low down; in board units. */
+const BEFORE = { deep: 1.5, across: 0.8 } as const;
+
+/** The lands of a seat, of races in play where it has any, the strongest first: by who stands there and around, and less where others hide it. */
+function landsOf(view: GameView, board: BoardGeometry, seat: Seat): RegionId[] {
   const own = view.forces.filter((force) => force.seat === seat);
   const held = (forces: typeof own) =>
     view.regions.flatMap(({ force }, region) => (forces.some(({ id }) => id === force) ? [region] : []));
@@ -122,7 +125,12 @@ function landsOf(view: GameView, seat: Seat): RegionId[] {
   const { regions } = boardFacts(view.board);
   const strength = (region: RegionId) => {
     const around = regions[region]?.neighbours.filter((other) => lands.includes(other)) ?? [];
-    return (view.regions[region]?.tokens ?? 0) + around.length;
+    const at = board.regions[region]?.seat;
+    const hiding = board.regions.filter(({ id, seat: other }) => {
+      const isBefore = at && other.y > at.y && other.y < at.y + BEFORE.deep && Math.abs(other.x - at.x) < BEFORE.across;
+      return isBefore && (view.regions[id]?.tokens ?? 0) > 0 && !lands.includes(id);
+    });
+    return (view.regions[region]?.tokens ?? 0) + around.length - 2 * hiding.length;
   };
   return lands.toSorted((a, b) => strength(b) - strength(a));
 }
