@@ -2,8 +2,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Hud } from '../../../src/hud/index.ts';
-import { storyOf } from '../../../src/screens/story/facts.ts';
 import BestMoment from '../../../src/screens/story/BestMoment.tsx';
+import { storyOf } from '../../../src/screens/story/facts.ts';
 import StoryPanel from '../../../src/screens/story/StoryPanel.tsx';
 import { localTable } from '../../../src/session/turn/index.ts';
 import { clear, playOver, tableFor } from '../../hud/support.tsx';
