@@ -10,6 +10,7 @@ import {
   comesBack,
   comesUnseen,
   cutLink,
+  fromStory,
   hosts,
   importFile,
   isThere,
@@ -18,6 +19,7 @@ import {
   openFile,
   recapped,
   replayed,
+  told,
   tried,
   unloaded,
   until,
@@ -180,33 +182,27 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await openFile(page, 'gameOver');
     await comesBack(page, host, 'FinalStandings', '.final table');
     await ended(page, host);
-    const story = page.locator('[data-final="story"]');
-    await story.click();
-    await comesBack(page, host, 'Afterwards', '.afterwards');
-    await comesBack(page, host, 'AfterGame', '.after-game');
-    await comesBack(page, host, 'StoryPanel', '.story-points');
+    await told(page, host);
     await page.locator('[data-story="replay"]').click();
     await replayed(page, host);
     await page.locator('[data-replay="leave"]').click();
-    await story.click();
-    await page.locator('[data-after="review"]').click();
+    await fromStory(page, 'review');
     await comesBack(page, host, 'ReviewPanel', '.review');
     await page.keyboard.press('Escape');
-    await story.click();
-    await page.locator('[data-after="share"]').click();
+    await fromStory(page, 'share');
     await comesBack(page, host, 'SharePanel', '.share textarea');
     for (const [name, part, here] of parts) {
       await page.locator('.share summary', { hasText: part }).click();
       await comesBack(page, host, name, here);
     }
     await page.keyboard.press('Escape');
-    await story.click();
-    await page.locator('[data-after="deal"]').click();
+    await fromStory(page, 'deal');
     await page.locator('[data-deal="go"]').waitFor();
     await page.keyboard.press('Escape');
     await page.locator('[data-after="fork"]').click();
     await comesUnseen(page, host, 'ForkDialog', '[data-fork="go"]');
     await page.locator('.puzzle-fork').waitFor();
+    await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await cutLink(page, host);
     await page.keyboard.press('Escape');

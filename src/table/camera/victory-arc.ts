@@ -7,7 +7,7 @@ import { FIELD, type Frame, type Framing, frameAll, towards, type Vector } from 
 import { box, type Subject } from './table-points.ts';
 
 /** Half the ground around a winner's stack that is seen, and up to where its figure hops, in board units. */
-const LAND = { around: 0.92, high: 0.95 } as const;
+const LAND = { around: 0.7, high: 0.86 } as const;
 /** What is seen of a winner without land: from its purse over its coins, and how high they lie, in board units. */
 const COINS = { across: 1.5, deep: 0.4, high: 0.5 } as const;
 /** Elevations, in radians: among the figures, and from where a cloth behind the far row is seen over them. */
