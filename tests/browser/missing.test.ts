@@ -199,7 +199,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await fromStory(page, 'deal');
     await page.locator('[data-deal="go"]').waitFor();
     await page.keyboard.press('Escape');
-    await page.locator('[data-after="fork"]').click();
+    await fromStory(page, 'fork');
     await comesUnseen(page, host, 'ForkDialog', '[data-fork="go"]');
     await page.locator('.puzzle-fork').waitFor();
     await page.keyboard.press('Escape');
