@@ -23,7 +23,7 @@ import { Notices, Silent } from './frame/Notices.tsx';
 import { closeAll, LayerName, usePanelHistory } from './frame/panels.ts';
 import { Slot } from './frame/Slot.tsx';
 import { Speaker } from './frame/Speaker.tsx';
-import { HostContext, type HudHost, useHost, useIsLookedAt } from './frame/slots.ts';
+import { HostContext, type HudHost, useIsLookedAt } from './frame/slots.ts';
 import { type Game, isSuspense, useCurtain, useGame } from './frame/use-game.ts';
 import { keyOf } from './keys/shortcut-keys.ts';
 import { lazyPanel, PanelBoundary } from './lazy/lazy-panel.tsx';
@@ -114,6 +114,8 @@ function Panels({ game, flat, recaps }: PanelsProps): JSX.Element {
     );
   }
   const { phase } = game;
+  // The results say it all then.
+  const isEnd = phase === 'gameOver' && !isLookedAt;
   return (
     <div
       className={flat ? 'hud flat' : 'hud'}
@@ -128,7 +130,7 @@ function Panels({ game, flat, recaps }: PanelsProps): JSX.Element {
       )}
       <Strip game={game} />
       <div className="middle" ref={middle} />
-      {(phase === 'gameOver' && !isLookedAt) || isAsked ? null : (
+      {isEnd || isAsked ? null : (
         <PanelBoundary place="dock">
           {isLookedAt ? <Slot name="dock" game={game} /> : <Dock game={game} />}
         </PanelBoundary>
@@ -144,9 +146,11 @@ function Panels({ game, flat, recaps }: PanelsProps): JSX.Element {
       <PanelBoundary place="speaker">{flat ? null : <BoardControls game={game} />}</PanelBoundary>
       {isSeen ? <CameraButtons /> : null}
       <div className="hud-left">
-        <PanelBoundary>
-          <Players game={game} />
-        </PanelBoundary>
+        {isEnd ? null : (
+          <PanelBoundary>
+            <PlayersPanel game={game} />
+          </PanelBoundary>
+        )}
         <Slot name="room" game={game} />
         {recaps ? (
           <PanelBoundary>
@@ -167,12 +171,6 @@ function Panels({ game, flat, recaps }: PanelsProps): JSX.Element {
       </PanelBoundary>
     </div>
   );
-}
-
-/** Once the game is over its story, where it can be told; after a lesson the coach has the word. */
-function Players({ game }: { readonly game: Game }): JSX.Element {
-  const isTold = useHost().after !== undefined && game.phase === 'gameOver' && !game.setup.lesson;
-  return isTold ? <Slot name="story" game={game} /> : <PlayersPanel game={game} />;
 }
 
 function Recaps({ game, log }: { readonly game: Game; readonly log: readonly LogEntry[] }): JSX.Element | null {

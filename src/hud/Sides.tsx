@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import { type JSX, useState } from 'react';
 import type { LogEntry } from '../rules/course.ts';
 import { isConquest, isDeployment, type RegionId } from '../rules/index.ts';
 import { TableActor } from '../table/actor.ts';
@@ -37,13 +37,15 @@ interface OfGame {
 
 export function Main({ game }: OfGame): JSX.Element | null {
   const { phase, stage } = game;
+  // A game that was opened at its end has been revealed before.
+  const [opened] = useState(phase);
   // The side panel covering this place shows the same combos.
   const isListed = usePanels(({ open }) => open === 'column');
   const isLookedAt = useIsLookedAt();
   const isPaused = TableActor.useSelector(({ context }) => context.isPaused);
   const log = TableActor.useSelector((snapshot) => snapshot.context.log);
   if (phase === 'gameOver') {
-    return isLookedAt ? null : <FinalStandings game={game} />;
+    return isLookedAt ? null : <FinalStandings game={game} isNew={opened !== phase} />;
   }
   const paid = stage?.name === 'score' ? { ...stage, view: stage.after } : isPaused ? justPaid(game, log) : null;
   if (paid) {

@@ -125,6 +125,12 @@ export const panels = {
     about: 'once',
     content: () => import('./recap/RecapPanel.tsx'),
   }),
+  story: definePanel({
+    title: 'story.title',
+    place: 'over',
+    className: 'story-dialog',
+    content: () => import('./standings/Afterwards.tsx'),
+  }),
   review: definePanel({ title: 'action.review', place: 'beside', content: 'review' }),
   sheet: definePanel({ title: 'rules.title', place: 'own', content: () => import('./reference/SummarySheet.tsx') }),
   seat: definePanel({ title: 'players.label', place: 'own', about: 'seat', content: aboutSeat }),

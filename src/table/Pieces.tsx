@@ -196,7 +196,7 @@ export function Pieces(props: PiecesProps) {
     (seat: number) => purseOf({ board, arrangement, colours }, view.players, seat),
     [board, arrangement, colours, view.players],
   );
-  useLife({ life, view, rests: stage === null, still: still || flat, placements, purse, invalidate });
+  useLife({ life, view, board, rests: stage === null, still: still || flat, placements, purse, invalidate });
 
   const held = rate === 0;
   useEffect(() => {

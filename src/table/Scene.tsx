@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { type JSX, memo, type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { type Command, type GameView, isDeployment, type Phase, type RegionId, standings } from '../rules/index.ts';
+import { type Command, type GameView, isDeployment, type Phase, type RegionId } from '../rules/index.ts';
 import type { Stage } from '../session/turn/index.ts';
 import { lazyComponent } from '../ui/lazy/lazy-component.tsx';
 import { useStill } from '../ui/look/index.ts';
@@ -65,7 +65,7 @@ const Ghosts = lazyComponent(() => import('./Ghosts.tsx'), { needsNotice: true }
 /** The die is in sight from the beginning: the board does not move when it is offered. */
 function thingsAtHand(phase: Phase): readonly AtHand[] {
   if (phase === 'pickCombo') return ['column'];
-  if (phase === 'gameOver') return ['honour'];
+  if (phase === 'gameOver') return ['results'];
   if (isDeployment(phase)) return ['cloth', 'posts'];
   return ['cloth', 'die'];
 }
@@ -118,8 +118,7 @@ export const Scene = memo(function Scene(props: SceneProps) {
   const half = boardHalf(board);
   const given = { subject, frame, glide: !still };
   const { phase } = view;
-  const winner = phase === 'gameOver' ? standings(view)[0]?.seat : undefined;
-  const inFront = winner ?? view.viewer ?? view.seat;
+  const inFront = view.viewer ?? view.seat;
   const atHand = useMemo(() => thingsAtHand(phase), [phase]);
   const seen = { seat: inFront, atHand, view: camera };
   return (

@@ -177,7 +177,9 @@ function useBox(element: RefObject<HTMLElement | null>): { readonly width: numbe
  */
 export function useTableState(view: GameView, seats: readonly { readonly colour: number }[], frame: Frame): TableState {
   fetchOwn(view.content);
-  const arrangement = arrangementFor(frame);
+  const isOver = view.phase === 'gameOver';
+  // The results come beside what has been celebrated since: they rearrange nothing.
+  const arrangement = arrangementFor(isOver ? { ...frame, insets: noInsets } : frame);
   const board = tableBoard(view.board, frame);
   // Compared by value: a seat taken over mid-show also brings its colour.
   const dealt = seats.map(({ colour }) => colour).join();
@@ -186,7 +188,7 @@ export function useTableState(view: GameView, seats: readonly { readonly colour:
   // Whoever has a race is known by it.
   const sleepy = came?.map((place, seat) => (forcesOf(view, seat).length > 0 ? 'awake' : place)).join() ?? null;
   const places = useMemo(() => sleepy?.split(',') ?? null, [sleepy]);
-  const isClothless = hidesCloths(frame, arrangement, view.phase === 'gameOver');
+  const isClothless = hidesCloths(frame, arrangement, isOver);
   return useMemo(
     () => ({ view, board, arrangement, colours, places, isClothless }),
     [view, board, arrangement, colours, places, isClothless],

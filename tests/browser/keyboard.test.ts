@@ -39,7 +39,9 @@ it('plays the last turn of a game by keyboard alone, to the revealed coins and b
   await noteMouse(page);
   await play(page, keyboard);
   expect((await gameOf(page))?.phase).toBe('gameOver');
-  await reach(page, '.final [data-final="new"]');
+  await reach(page, '.final [data-final="story"]');
+  await page.keyboard.press('Enter');
+  await reach(page, 'dialog [data-final="new"]');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'New game' }).waitFor();
   expect(await page.locator('[data-cheated]').count()).toBe(0);

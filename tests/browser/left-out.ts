@@ -107,6 +107,19 @@ export async function cutLink(page: Page, host: Host): Promise<void> {
   await comesUnseen(page, host, 'LinkDialog', '[data-problem="cut"]');
 }
 
+/** What is behind the story of a game that is over. */
+export async function told(page: Page, host: Host): Promise<void> {
+  await page.locator('[data-final="story"]').click();
+  await comesBack(page, host, 'Afterwards', '.afterwards');
+  await comesBack(page, host, 'AfterGame', '.after-game');
+  await comesBack(page, host, 'StoryPanel', '.story-points');
+}
+
+export async function fromStory(page: Page, name: string): Promise<void> {
+  await page.locator('[data-final="story"]').click();
+  await page.locator(`[data-after="${name}"]`).click();
+}
+
 /** A game is to be shown again: what reads its address and what shows it, which come together, are missing. */
 export async function replayed(page: Page, host: Host): Promise<void> {
   for (const name of ['AddressedReplay', 'ReplayScreen']) await waitFor(name, async () => host.refused(name));

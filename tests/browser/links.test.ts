@@ -61,6 +61,7 @@ describe('a game in a link', () => {
     expect((await positionOf(page)).context.game?.phase).toBe('gameOver');
 
     // Handed on, it is the same link.
+    await page.locator('[data-final="story"]').click();
     await page.locator('[data-after="share"]').click();
     await dialog(page).getByRole('button', { name: 'Copy the link' }).click();
     await dialog(page).getByText('Copied.').waitFor();
@@ -70,6 +71,7 @@ describe('a game in a link', () => {
     await page.keyboard.press('Escape');
 
     // Played on from its last turn, by an opponent in one of the seats.
+    await page.locator('[data-final="story"]').click();
     await page.locator('[data-after="fork"]').click();
     await dialog(page).locator('select').last().selectOption('raider');
     await dialog(page).locator('[data-fork="go"]').click();
@@ -89,6 +91,7 @@ describe('a game in a link', () => {
     const { setup } = gameIn('gameOver');
     await follow(page, linkOf(playGame(setup, settler)));
     await dialog(page).locator('[data-link="open"]').click();
+    await page.locator('[data-final="story"]').click();
     const table = page.getByRole('table', { name: /games of this deal/ });
     await table.waitFor();
     expect(await table.getByRole('columnheader').count()).toBe(3);
@@ -129,6 +132,7 @@ describe('a game in a link', () => {
   it('goes with a picture of the table, and a film of its last turn', async () => {
     const page = await openAt(over, false);
     await dialog(page).locator('[data-link="open"]').click();
+    await page.locator('[data-final="story"]').click();
     await page.locator('[data-after="share"]').click();
     await dialog(page).getByText('Picture of the table').click();
     const save = dialog(page).locator('[data-share="picture"]');

@@ -10,6 +10,7 @@ import {
   comesBack,
   comesUnseen,
   cutLink,
+  fromStory,
   hosts,
   importFile,
   isThere,
@@ -18,6 +19,7 @@ import {
   openFile,
   recapped,
   replayed,
+  told,
   tried,
   unloaded,
   until,
@@ -180,27 +182,27 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await openFile(page, 'gameOver');
     await comesBack(page, host, 'FinalStandings', '.final table');
     await ended(page, host);
-    await comesBack(page, host, 'StoryPanel', '.story-points');
+    await told(page, host);
     await page.locator('[data-story="replay"]').click();
     await replayed(page, host);
     await page.locator('[data-replay="leave"]').click();
-    await comesBack(page, host, 'AfterGame', '.after-game');
-    await page.locator('[data-after="review"]').click();
+    await fromStory(page, 'review');
     await comesBack(page, host, 'ReviewPanel', '.review');
     await page.keyboard.press('Escape');
-    await page.locator('[data-after="share"]').click();
+    await fromStory(page, 'share');
     await comesBack(page, host, 'SharePanel', '.share textarea');
     for (const [name, part, here] of parts) {
       await page.locator('.share summary', { hasText: part }).click();
       await comesBack(page, host, name, here);
     }
     await page.keyboard.press('Escape');
-    await page.locator('[data-after="deal"]').click();
+    await fromStory(page, 'deal');
     await page.locator('[data-deal="go"]').waitFor();
     await page.keyboard.press('Escape');
-    await page.locator('[data-after="fork"]').click();
+    await fromStory(page, 'fork');
     await comesUnseen(page, host, 'ForkDialog', '[data-fork="go"]');
     await page.locator('.puzzle-fork').waitFor();
+    await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await cutLink(page, host);
     await page.keyboard.press('Escape');
@@ -343,6 +345,6 @@ it('a page of which a file never comes says so', async () => {
 it('nothing that the site fetches later is left out', () => {
   // The other boards come as the first does; what nobody is to notice comes by itself; threads draw no board; popovers are the browser's own.
   const others =
-    /^(board-[345]|own-drawing|NewVersion|DirectedCamera|page|instanced-drawing|Refine|DustLayer|LivingTable|RollResult|victory-arc|throw-view|burst|CarryTab|StoryTeller|gather|guests|drawing|rules|popover|parts)$/;
+    /^(board-[345]|own-drawing|NewVersion|DirectedCamera|page|instanced-drawing|Refine|DustLayer|LivingTable|RollResult|victory-arc|throw-view|burst|CarryTab|StoryTeller|BestMoment|gather|guests|drawing|rules|popover|parts)$/;
   expect(all.filter((name) => !tried.has(name) && !books.includes(name) && !others.test(name))).toEqual([]);
 });

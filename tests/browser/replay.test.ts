@@ -41,6 +41,7 @@ async function isThere(page: Page, at: number): Promise<void> {
 it('the end of a game tells its story on every window, and a turning point is one press from its scene', async () => {
   const page = await listed();
   await page.locator('[data-game] .start-go').click();
+  await page.locator('[data-final="story"]').press('Enter');
   await page.locator('.story-points [data-point]').first().waitFor();
   for (const size of [
     { width: 1280, height: 720 },
@@ -59,6 +60,7 @@ it('the end of a game tells its story on every window, and a turning point is on
   expect(await page.locator('.replay-when').textContent()).toContain(`Round ${round},`);
   expect(await faults(page)).toEqual([]);
   await page.locator('[data-replay="leave"]').press('Enter');
+  await page.locator('[data-final="story"]').press('Enter');
   await page.locator('.story-points [data-point]').first().waitFor();
 });
 

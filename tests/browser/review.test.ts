@@ -13,6 +13,7 @@ it('a game that is over is reviewed: a finding is shown where it happened and tr
   const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(fileOf(game)) };
   await page.locator('.start-import input').setInputFiles(file);
   await page.locator('[data-game] .start-go').click();
+  await page.locator('[data-final="story"]').press('Enter');
   await page.locator('[data-after="review"]').press('Enter');
   await page.locator('[data-review="begin"]').press('Enter');
   await page.locator('[data-finding]').first().waitFor();

@@ -135,6 +135,7 @@ describe.runIf(hasEngine)('a table that friends sit at from other screens', () =
     expect(one.phase).toBe('gameOver');
     expect(other).toEqual(one);
 
+    await guest.locator('[data-final="story"]').click();
     await guest.locator('[data-after="fair"]').click();
     await guest.locator('[data-check-fair]').click();
     await guest.locator('[data-fair="fair"]').waitFor();

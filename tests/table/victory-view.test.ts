@@ -7,13 +7,14 @@ import { SWING, victoryFraming } from '../../src/table/camera/victory-arc.ts';
 import { stackPlace } from '../../src/table/layout/ground.ts';
 import { pursePlace } from '../../src/table/layout/seats.ts';
 import { seatPlace } from '../../src/table/layout/table-plan.ts';
+import type { Won } from '../../src/table/motion/show-store.ts';
 import '../support/boards.ts';
 
-/** Windows with panels about as large as they are at the end of a game, the standings at the right hand or at the foot. */
+/** Windows with the results about as large as they are at the end of a game, at the right hand or at the foot. */
 const frames = {
-  laptop: { width: 1280, height: 720, insets: { top: 58, right: 420, bottom: 75, left: 223 } },
-  'wall in 4K': { width: 3840, height: 2160, insets: { top: 90, right: 0, bottom: 240, left: 420 } },
-  phone: { width: 390, height: 844, insets: { top: 113, right: 0, bottom: 300, left: 0 } },
+  laptop: { width: 1280, height: 720, insets: { top: 50, right: 512, bottom: 8, left: 8 } },
+  'wall in 4K': { width: 3840, height: 2160, insets: { top: 120, right: 1536, bottom: 20, left: 20 } },
+  phone: { width: 390, height: 844, insets: { top: 55, right: 0, bottom: 440, left: 0 } },
 } as const satisfies Record<string, Frame>;
 const cases = Object.entries(frames).flatMap(([name, frame]) =>
   ([2, 3, 4, 5] as const).map((players) => ({ name, frame, players, subject: subjectOf(players, frame) })),
@@ -29,63 +30,66 @@ function seenAt(framing: Framing, { width, height }: Frame, place: readonly [num
   return { x: ((at.x + 1) / 2) * width, y: ((1 - at.y) / 2) * height };
 }
 
-/** The regions of a board, nearest to a seat's purse first. */
-function nearestTo({ board, players }: Subject, seat: number): number[] {
-  const [x, , z] = pursePlace(seatPlace(board, players, seat));
-  const away = (region: number) => {
-    const place = stackPlace(board, region);
-    return Math.hypot(place[0] - x, place[2] - z);
-  };
-  return board.regions.map(({ id }) => id).toSorted((a, b) => away(a) - away(b));
+const wonIn = (...places: Won['places']): Won => ({ places, isNew: true });
+
+/** Is a place of the table in what the panels leave free? */
+function isSeen(framing: Framing, frame: Frame, place: readonly [number, number, number]): boolean {
+  const { x, y } = seenAt(framing, frame, place);
+  const { top, right, bottom, left } = frame.insets;
+  return x >= left - 1 && x <= frame.width - right + 1 && y >= top - 1 && y <= frame.height - bottom + 1;
 }
 
+/** Height of a figure, and of its hop, in board units. */
+const FIGURE = 0.46;
+const HOP = 0.34;
+
 describe('the view of a winner', () => {
-  it.each(cases)('has the coins and the lands beside them in the picture, $name, $players players', (one) => {
-    const { frame, players, subject } = one;
-    for (let seat = 0; seat < players; seat++) {
-      const lands = nearestTo(subject, seat).slice(0, 4);
-      const [x, y, z] = pursePlace(seatPlace(subject.board, players, seat));
-      for (const azimuth of [-SWING, 0, SWING]) {
-        const framing = victoryFraming(subject, { seats: [seat], regions: lands }, frame, azimuth);
-        const coins = seenAt(framing, frame, [x, y, z]);
-        expect(Math.min(coins.x, frame.width - coins.x), `coins of ${seat}, across`).toBeGreaterThan(0);
-        expect(Math.min(coins.y, frame.height - coins.y), `coins of ${seat}, up`).toBeGreaterThan(0);
-        for (const land of lands) {
-          const at = seenAt(framing, frame, stackPlace(subject.board, land));
-          expect(at.x, `region ${land} of ${seat}`).toBeGreaterThanOrEqual(frame.insets.left - 1);
-          expect(at.x, `region ${land} of ${seat}`).toBeLessThanOrEqual(frame.width - frame.insets.right + 1);
-        }
+  it.each(cases)('has its land from low beside it, figures at their hops included, $name, $players players', (one) => {
+    const { frame, subject } = one;
+    for (const { id } of subject.board.regions) {
+      const [x, y, z] = stackPlace(subject.board, id);
+      for (const azimuth of [SWING.from, 0, SWING.to]) {
+        const framing = victoryFraming(subject, wonIn({ seat: 0, region: id }), frame, azimuth);
+        for (const up of [0, FIGURE + HOP]) expect(isSeen(framing, frame, [x, y + up, z]), `region ${id}`).toBe(true);
+        const { position, target } = framing;
+        const off = Math.hypot(position[0] - target[0], position[2] - target[2]);
+        expect((Math.atan2(position[1] - target[1], off) * 180) / Math.PI).toBeCloseTo(29.8, 0);
       }
     }
   });
 
-  it('is about the four regions nearest to the coins: a fifth, far away, changes nothing', () => {
-    const { subject, frame } = { subject: subjectOf(4, frames.laptop), frame: frames.laptop };
-    const regions = nearestTo(subject, 1);
-    const near = regions.slice(0, 4);
-    const [fifth] = regions.slice(-1);
-    expect(fifth).toBeDefined();
-    const of = (lands: readonly number[]) => victoryFraming(subject, { seats: [1], regions: lands }, frame, 0);
-    expect(of([...near, ...(fifth === undefined ? [] : [fifth])])).toEqual(of(near));
-    expect(of(near.slice(0, 3).concat(fifth ?? 0))).not.toEqual(of(near));
+  it('has figures of 170 pixels and more on a laptop', () => {
+    const frame = frames.laptop;
+    const subject = subjectOf(4, frame);
+    for (const { id } of subject.board.regions) {
+      const [x, y, z] = stackPlace(subject.board, id);
+      const framing = victoryFraming(subject, wonIn({ seat: 0, region: id }), frame, SWING.to);
+      const high = seenAt(framing, frame, [x, y, z]).y - seenAt(framing, frame, [x, y + FIGURE, z]).y;
+      expect(high, `region ${id}`).toBeGreaterThan(170);
+    }
+  });
+
+  it.each(cases)('without land is that of its coins, $name, $players players', ({ frame, players, subject }) => {
+    for (let seat = 0; seat < players; seat++) {
+      const framing = victoryFraming(subject, wonIn({ seat, region: null }), frame, 0);
+      expect(isSeen(framing, frame, pursePlace(seatPlace(subject.board, players, seat))), `coins of ${seat}`).toBe(
+        true,
+      );
+    }
   });
 
   it('has all winners in the picture who share the win', () => {
     const { subject, frame } = { subject: subjectOf(3, frames.laptop), frame: frames.laptop };
-    const framing = victoryFraming(subject, { seats: [0, 2], regions: [0, 5] }, frame, 0);
-    for (const seat of [0, 2]) {
-      const at = seenAt(framing, frame, pursePlace(seatPlace(subject.board, 3, seat)));
-      expect(Math.min(at.x, frame.width - at.x)).toBeGreaterThan(0);
-      expect(Math.min(at.y, frame.height - at.y)).toBeGreaterThan(0);
-    }
+    const framing = victoryFraming(subject, wonIn({ seat: 0, region: 0 }, { seat: 2, region: 5 }), frame, 0);
+    for (const region of [0, 5]) expect(isSeen(framing, frame, stackPlace(subject.board, region))).toBe(true);
   });
 
-  it('stands to the left of what it looks at where its circle begins, and to the right where that ends', () => {
+  it('stands to the left of what it looks at where its arc begins, and to the right where that ends', () => {
     const { subject, frame } = { subject: subjectOf(2, frames.laptop), frame: frames.laptop };
     const side = (azimuth: number) => {
-      const { position, target } = victoryFraming(subject, { seats: [0], regions: [3] }, frame, azimuth);
+      const { position, target } = victoryFraming(subject, wonIn({ seat: 0, region: 3 }), frame, azimuth);
       return Math.sign(position[0] - target[0]);
     };
-    expect([side(-SWING), side(SWING)]).toEqual([-1, 1]);
+    expect([side(SWING.from), side(SWING.to)]).toEqual([-1, 1]);
   });
 });

@@ -16,6 +16,19 @@ export interface Film {
 /** Milliseconds per step of the page's clock. */
 const STEP = 50;
 
+/** What styles move goes by no clock of the page: it is held, and set to where it would be at this moment of the film. */
+async function moveStyles(page: Page, now: number): Promise<void> {
+  await page.evaluate((at) => {
+    for (const animation of document.getAnimations()) {
+      if (animation.playState === 'running') {
+        animation.pause();
+        animation.id = String(at);
+      }
+      animation.currentTime = at - Number(animation.id);
+    }
+  }, now);
+}
+
 /** Films a stage that is about to be shown, on a page whose clock is stopped; returns the bytes of the strip as a picture. */
 export async function film(page: Page, { stage, at, clip, across }: Film): Promise<Buffer> {
   await showOf(page, stage, 0);
@@ -24,8 +37,10 @@ export async function film(page: Page, { stage, at, clip, across }: Film): Promi
   const pictures: string[] = [];
   let now = 0;
   for (const moment of at) {
-    await showMore(page, Math.round((moment - now) / STEP), STEP);
-    now = moment;
+    for (; now < moment; now += STEP) {
+      await showMore(page, 1, STEP);
+      await moveStyles(page, now);
+    }
     pictures.push((await page.screenshot({ clip, timeout: 120_000 })).toString('base64'));
   }
   return paste(page, pictures, clip, across);

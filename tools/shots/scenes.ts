@@ -43,6 +43,8 @@ async function showTurn(page: Page): Promise<void> {
   await settled(page);
 }
 
+const over = () => position(4, 8, ({ phase }) => phase === 'gameOver');
+
 /** The board between the panels. */
 const middle = { x: 250, y: 90, width: 680, height: 470 } as const;
 
@@ -253,7 +255,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'scores',
-    bring: laid(() => position(4, 8, ({ phase }) => phase === 'gameOver')),
+    bring: laid(over),
   },
   {
     name: 'winner',
@@ -265,6 +267,40 @@ export const scenes: readonly Scene[] = [
       await showMore(page, 8);
     },
   },
+  ...(
+    [
+      { name: 'end-film', view: moving, size: { width: 1280, height: 720 }, across: 2 },
+      { name: 'phone-end-film', view: { ...phone, ...moving }, size: phone.viewport, across: 6 },
+    ] as const
+  ).map(
+    ({ name, view, size, across }): Scene => ({
+      name,
+      view,
+      async bring(page) {
+        await layGame(page, position(4, 8, isLastStep));
+        await confirm(page, 'endRedeployment');
+      },
+      film: { stage: 'score', at: [3000, 4200, 5200, 6200, 7600, 9600], clip: { x: 0, y: 0, ...size }, across },
+    }),
+  ),
+  ...(
+    [
+      ['phone-scores', phone],
+      ['phone-across-scores', { ...phone, viewport: { width: 844, height: 390 } }],
+      ['4k-scores', { viewport: { width: 3840, height: 2160 } }],
+      ['plan-scores', { flat: true }],
+    ] as const
+  ).map(
+    ([name, view]): Scene => ({
+      name,
+      view,
+      async bring(page) {
+        await openGame(page, over());
+        await page.locator('.final-best > *').last().waitFor();
+        if (!('flat' in view)) await settled(page);
+      },
+    }),
+  ),
   {
     name: 'phone-pick',
     view: phone,

@@ -19,11 +19,12 @@ export function playByHand(page: Page, players: number | null): () => Promise<Pi
     for (let seat = 0; seat < count; seat++) await page.locator('.start-player').nth(seat).selectOption('wanderer');
     await page.getByRole('button', { name: 'To the table' }).click();
     await page.locator('.hud').waitFor();
-    const done = page.locator('.final .primary');
+    const done = page.locator('[data-final="story"]');
     await done.waitFor({ timeout: patience });
     await page.waitForFunction(() => window.__table !== undefined);
     const picture = await pictureOf(page);
     await done.click();
+    await page.locator('[data-final="new"]').click();
     await page.getByRole('button', { name: /^Delete/ }).click();
     await page.locator('[data-game] [data-said=now] + button').click();
     await page.locator('[data-game]').waitFor({ state: 'detached' });

@@ -22,6 +22,11 @@ export function PresenceSlot({ seat }: { readonly seat: Seat }): JSX.Element | n
   return Filling ? <Filling seat={seat} /> : null;
 }
 
+export function BestMomentSlot({ game, seat }: { readonly game: Game; readonly seat: Seat }): JSX.Element | null {
+  const { bestMoment: Filling } = useSlots();
+  return Filling ? <Filling game={game} seat={seat} /> : null;
+}
+
 export function RegionSlot({ game, region }: { readonly game: Game; readonly region: RegionId }): JSX.Element | null {
   const { regionAids: Filling } = useSlots();
   return Filling ? <Filling game={game} region={region} /> : null;

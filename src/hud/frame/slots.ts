@@ -32,8 +32,10 @@ export interface HudSlots {
   readonly giving?: (props: { readonly seat: Seat; readonly children: ReactNode }) => JSX.Element | null;
   readonly review?: GameSlot;
   readonly afterGame?: GameSlot;
-  /** The story of a game that is over, in place of the players. */
+  /** The story of a game that is over. */
   readonly story?: GameSlot;
+  /** What a player who has not won did best, in one line. */
+  readonly bestMoment?: (props: { readonly game: Game; readonly seat: Seat }) => JSX.Element | null;
   readonly settings?: (props: object) => JSX.Element | null;
 }
 

@@ -54,7 +54,6 @@ const AfterGame: GameSlot = () => {
   if (atTable === null) return null;
   return (
     <>
-      <SameDeal atTable={atTable} />
       <div className="buttons after-game">
         <button type="button" data-after="share" onClick={() => togglePanel(scope, 'share')}>
           <Glyph name="thing.share" /> {t('action.share')}
@@ -73,6 +72,7 @@ const AfterGame: GameSlot = () => {
           {t('deal.title')}
         </button>
       </div>
+      <SameDeal atTable={atTable} />
       {isDealt ? <DealDialog atTable={atTable} onClose={() => setDealt(false)} /> : null}
     </>
   );

@@ -23,24 +23,16 @@ import { wantRematch } from './use-client.ts';
 import type { GoingLocal } from './use-going-local.ts';
 import { useKnocks, useLooking, useYourTurn } from './your-turn.ts';
 
-/** Below the players while there is something to play; then with the standings: the story has its place. */
-const DuringRoom: GameSlot = ({ game }) => (game.view.phase === 'gameOver' ? null : <RoomBar />);
-
 const AfterRoom: GameSlot = () => {
   const scope = useScope();
   const at = useRoom();
-  if (at === null) return null;
+  if (at === null || at.known.opened === null) return null;
   return (
-    <>
-      <RoomBar />
-      {at.known.opened === null ? null : (
-        <div className="buttons">
-          <button type="button" data-after="fair" onClick={() => togglePanel(scope, 'invite')}>
-            {t('rooms.fair.check')}
-          </button>
-        </div>
-      )}
-    </>
+    <div className="buttons">
+      <button type="button" data-after="fair" onClick={() => togglePanel(scope, 'invite')}>
+        {t('rooms.fair.check')}
+      </button>
+    </div>
   );
 };
 
@@ -65,7 +57,7 @@ const roomSlots: HudSlots = {
   afterGame: AfterRoom,
   invite: RoomPanel,
   inviteTitle: 'rooms.panel.title',
-  room: DuringRoom,
+  room: RoomBar,
   presence: Presence,
   giving: Giving,
 };

@@ -1,4 +1,4 @@
-import { type JSX, useId } from 'react';
+import type { JSX } from 'react';
 import { type Game, PlayerName, Swatch, useHost } from '../../hud/index.ts';
 import { Missing } from '../../hud/lazy/lazy-panel.tsx';
 import { t } from '../../ui/locale/index.ts';
@@ -26,22 +26,19 @@ interface ToldProps {
 
 function Told({ game, played, onReplay }: ToldProps): JSX.Element | null {
   const [read, readAgain] = useStory(played);
-  const heading = useId();
   // A game that cannot be read again has its standings all the same.
   if (read === 'failed') return null;
   if (read === 'missing') return <Missing why="missing" onAgain={readAgain} />;
   return (
-    <section className="story parchment" aria-labelledby={heading} aria-busy={read === null}>
-      <header className="sheet-head">
-        <Glyph name="thing.log" />
-        <h2 id={heading}>{t('story.title')}</h2>
+    <div className="story" aria-busy={read === null}>
+      <div className="buttons">
         <button type="button" data-story="replay" onClick={() => onReplay(0)}>
-          {t('story.replay')}
+          <Glyph name="thing.eye" /> {t('story.replay')}
         </button>
-      </header>
+      </div>
       {read === null ? <p className="story-working">{t('story.working')}</p> : null}
       {read === null ? null : <Chapters game={game} story={read.story} onReplay={onReplay} />}
-    </section>
+    </div>
   );
 }
 

@@ -15,7 +15,7 @@ import {
   type Unused,
   unusedOf,
 } from './facts/sums.ts';
-import { type TurningPoint, turningPointsOf } from './facts/turning-points.ts';
+import { bestMomentsOf, type TurningPoint, turningPointsOf } from './facts/turning-points.ts';
 
 export type { Award } from './facts/awards.ts';
 export { awardKinds } from './facts/awards.ts';
@@ -27,6 +27,8 @@ export interface Story {
   readonly curves: readonly (readonly number[])[];
   readonly marks: readonly Mark[];
   readonly turningPoints: readonly TurningPoint[];
+  /** What each seat did best; null for one that did nothing. */
+  readonly best: readonly (TurningPoint | null)[];
   /** Regions that each seat (first) took from each other (second). */
   readonly taking: readonly (readonly number[])[];
   readonly feud: Feud | null;
@@ -45,6 +47,7 @@ export function storyOf(course: Course): Story {
     curves: curvesOf(chronicle),
     marks: marksOf(chronicle),
     turningPoints: turningPointsOf(chronicle),
+    best: bestMomentsOf(chronicle),
     taking,
     feud: feudOf(taking),
     combos: combosOf(chronicle),

@@ -26,6 +26,11 @@ export function pointWords(point: TurningPoint, winner: Seat, naming: Naming): s
   );
 }
 
+/** In one line: when it was, and what. */
+export function bestWords(point: TurningPoint, naming: Naming): string {
+  return t('story.best', { round: point.round, deed: deedWords(point, naming) });
+}
+
 function deedWords({ seat: who, deed }: TurningPoint, naming: Naming): string {
   const seat = seatName(naming, who);
   switch (deed.kind) {

@@ -9,13 +9,18 @@ import { type Story, storyOf } from './facts.ts';
 export type Read = { readonly course: Course; readonly story: Story } | 'failed' | 'missing';
 
 const known = new WeakMap<Played['game'], Read>();
+const readings = new WeakMap<Played['game'], Promise<Read>>();
 
 const knownOf = (played: Played | null) => (played === null ? null : (known.get(played.game) ?? null));
 
 /** Reads a game and tells its story; each game once, whoever asks. */
-async function readStory(played: Played): Promise<Read> {
-  const before = known.get(played.game);
-  if (before) return before;
+function readStory(played: Played): Promise<Read> {
+  const reading = readings.get(played.game) ?? readAgain(played);
+  readings.set(played.game, reading);
+  return reading;
+}
+
+async function readAgain(played: Played): Promise<Read> {
   const read = await courseOfGame(
     played.setup,
     played.log.map(({ command }) => command),
@@ -23,7 +28,8 @@ async function readStory(played: Played): Promise<Read> {
     (course): Read => ({ course, story: storyOf(course) }),
     (failure: unknown): Read => (asSaveError(failure).code === 'unfetched' ? 'missing' : 'failed'),
   );
-  if (read !== 'missing') known.set(played.game, read);
+  if (read === 'missing') readings.delete(played.game);
+  else known.set(played.game, read);
   return read;
 }
 

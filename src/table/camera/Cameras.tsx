@@ -8,7 +8,7 @@ import { useDragged } from '../attention/drag-state.ts';
 import { useGrasp } from '../attention/grasp.ts';
 import { attend, type CameraView, useAttention } from '../attention/index.ts';
 import { boardHalf } from '../layout/table-plan.ts';
-import { setWon } from '../motion/show-store.ts';
+import type { Won } from '../motion/show-store.ts';
 import { useOverlay } from '../overlay.ts';
 import { useScope } from '../scope.tsx';
 import type { Frame } from './framing.ts';
@@ -47,7 +47,11 @@ export function Cameras({ view, subject, seat, frame, atHand, glide }: CamerasPr
   const around = useAttention((attention) => attention.around);
   // The table does not move under what is carried.
   const carries = [useDragged(({ carried }) => carried !== null), useGrasp(({ held }) => held !== null)].includes(true);
+  /** The win that has been gone around. */
+  const circled = useRef<Won | null>(null);
   const arc = victory.use();
+  // On the map, and where it could not be fetched, the end is seen as any other moment.
+  const isParty = won !== null && view !== 'plan' && !arc.isMissing;
   const thrown = throwView.use(({ value }) => value);
 
   // What happens is seen from the seat, and the next player begins there.
@@ -60,8 +64,7 @@ export function Cameras({ view, subject, seat, frame, atHand, glide }: CamerasPr
 
   useEffect(() => {
     const hands = controls.current;
-    // Afterwards the view is as it would be now.
-    if (hands === null || won !== null || around !== null) return;
+    if (hands === null || around !== null) return;
     // A new picture begins at the seat, even under what is carried: at another quality it is made anew.
     if (carries && shown.current) return;
     hands.smoothTime = GLIDE;
@@ -83,22 +86,27 @@ export function Cameras({ view, subject, seat, frame, atHand, glide }: CamerasPr
     }
     const framing = framingFor(view, subject, seat, frame, atHand, chosen);
     hands.home = homeOf(framing, boardHalf(subject.board));
-    if (view === 'free' && shown.current) return;
+    if ((isParty || view === 'free') && shown.current) return;
     const { position, target } = framing;
     void hands.setLookAt(...position, ...target, glide && shown.current);
     shown.current = true;
     invalidate();
-  }, [view, subject, seat, frame, atHand, chosen, around, carries, rolling, thrown, won, glide, invalidate]);
+  }, [view, subject, seat, frame, atHand, chosen, around, carries, rolling, thrown, isParty, glide, invalidate]);
 
   useEffect(() => {
     const hands = controls.current;
-    if (hands === null || won === null || around !== null) return;
-    const end = () => setWon(showStore, null);
-    if (view === 'free' || !glide || arc.isMissing) return end();
+    if (hands === null || won === null || !isParty || around !== null) return;
     if (arc.value === null) return victory.load();
+    const done = () => {
+      circled.current = won;
+    };
+    // Whoever moves the camera has it.
+    if (view === 'free') return done();
     invalidate();
-    return arc.value.circle(hands, subject, won, frame, end);
-  }, [won, view, subject, frame, around, glide, arc, showStore, invalidate]);
+    if (won.isNew && glide && circled.current !== won) return arc.value.circle(hands, subject, won, frame, done);
+    const { position, target } = arc.value.victoryFraming(subject, won, frame, arc.value.SWING.to);
+    void hands.setLookAt(...position, ...target, glide);
+  }, [won, isParty, view, subject, frame, around, glide, arc, invalidate]);
 
   // Only `ByHand.tsx` follows pointers.
   return <CameraControls ref={controls} impl={PointerControls} makeDefault enabled={false} smoothTime={GLIDE} />;

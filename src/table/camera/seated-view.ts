@@ -22,9 +22,6 @@ const SEATED = { tall: 1.1, wide: 0.98, square: 0.79 } as const;
 const WIDE = 1.5;
 /** Straight down, minus a hair, so that up stays up; in radians. */
 export const PLAN = Math.PI / 2 - 0.0005;
-/** Elevation from which a cloth behind the far row is seen over its figures, in radians. */
-export const HONOUR = 1;
-
 /** Elevation of the seated camera for this board and arrangement, in radians. */
 export function seatedElevation({ arrangement, board }: Subject): number {
   if (arrangement === 'tall') return SEATED.tall;
@@ -48,9 +45,9 @@ const DIE_SIZE = 0.3;
 
 /**
  * What a hand takes in this part of the turn: a combo of the column or tokens of one's posts, both in a list beside the board, tokens of one's own
- * cloth, the die. It is in sight then, but for what the list says as well. `honour`: at the end, the winner's cloth, beside the list of results.
+ * cloth, the die. It is in sight then, but for what a list beside the board says as well: `column`, `posts`, and at the end `results`.
  */
-export type AtHand = 'column' | 'cloth' | 'posts' | 'die' | 'honour';
+export type AtHand = 'column' | 'cloth' | 'posts' | 'die' | 'results';
 
 /**
  * Where the camera goes for a view: straight at the board, as near as the panels allow; the rest of the table may be cut by the frame or lie under
@@ -83,7 +80,7 @@ export function framingFor(
   const from = (elevation: number, groups: readonly Group[]) =>
     frameAll(groups, towards(elevation, 0), 0, FIELD, frame);
   const seated = seatedElevation(subject);
-  const usual = view === 'plan' ? PLAN : atHand.includes('honour') ? Math.max(seated, HONOUR) : seated;
+  const usual = view === 'plan' ? PLAN : seated;
   // The board stays where it is while all of that is in sight anyway.
   const needed = isFramed(from(usual, [board]), hand, FIELD, frame) ? [board] : [board, hand];
   const near = from(usual, needed);
@@ -135,7 +132,7 @@ function handPoints(subject: Subject, seat: Seat): Record<AtHand, Vector[]> {
     column: [],
     cloth: whole,
     posts: [],
-    honour: whole,
+    results: [],
     die: box(die.x, die.z, DIE_SIZE, DIE_SIZE, die.y),
   };
 }

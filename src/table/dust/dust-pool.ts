@@ -154,7 +154,7 @@ export class DustPool {
         z + Math.sin(angle) * far,
       ] as const;
       const life = 1.7 + 0.9 * hash(k, 53);
-      const size = -0.068 * (0.75 + 0.5 * hash(k, 59));
+      const size = -0.038 * (0.75 + 0.5 * hash(k, 59));
       this.add(
         from,
         [0, -from[1], 0],

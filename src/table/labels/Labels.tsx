@@ -110,7 +110,7 @@ export function Labels({ state, words, names, directed }: LabelsProps) {
       {board.regions.map(({ id }) => {
         const [said, place] = [words[id], standing[id]];
         if (!said || !place || (said.holder === null && said.cost === null)) return null;
-        return <RegionSign key={id} board={view.board} region={id} words={said} {...{ place, flat, bold }} />;
+        return <RegionSign key={id} board={view.board} region={id} words={said} {...{ place, flat, bold, isOver }} />;
       })}
       {!directed && !isOver && <Worth board={board} view={view} />}
       {isWarned && <DangerSigns board={board} view={view} />}
@@ -139,6 +139,8 @@ interface RegionSignProps {
   readonly place: Standing;
   readonly flat: boolean;
   readonly bold: boolean;
+  /** Nothing is weighed any more: numbers are for who asks. */
+  readonly isOver: boolean;
 }
 
 /** Would a region's label say the same? Words are made anew with every beat that is shown. */
@@ -152,7 +154,7 @@ function isSameSign({ words, ...one }: RegionSignProps, { words: next, ...other 
  * The number of a region, what it would take, and its name where a text speaks of it: each asks for itself whether it is looked at, since a
  * pointer crosses borders all the time.
  */
-const RegionSign = memo(function RegionSign({ board, region, words, place, flat, bold }: RegionSignProps) {
+const RegionSign = memo(function RegionSign({ board, region, words, place, flat, bold, isOver }: RegionSignProps) {
   const isHovered = useAttention(({ hovered }) => hovered === region);
   const isSelected = useAttention(({ selected }) => selected === region);
   const isNamed = useAttention(({ named }) => named.includes(region));
@@ -164,7 +166,8 @@ const RegionSign = memo(function RegionSign({ board, region, words, place, flat,
   const { isPlacing } = words;
   const holder = words.holder && isDrained ? { ...words.holder, declined: true } : words.holder;
   const cost = words.cost?.bare && !isAsked ? null : words.cost;
-  const isNumbered = isAsked || bold || always || isPlacing || words.cost !== null || (holder?.tokens ?? 0) > 1;
+  const isTelling = isPlacing || words.cost !== null || (!isOver && (holder?.tokens ?? 0) > 1);
+  const isNumbered = isAsked || bold || always || isTelling;
   return (
     <FloatingLabel id={`region/${region}`} {...place} className={classOf(words, flat)}>
       <Label {...{ holder, cost, isNumbered }} detailed={bold || isAsked} />

@@ -10,7 +10,7 @@ const HIGH = 1.75;
 const FAR = { least: 0.35, more: 1 } as const;
 const values = [1, 1, 3, 1, 5, 1, 3, 10] as const;
 
-/** A purse bursts: coins leap from it to all sides and are gone where they fall. Not random: the same every time. */
+/** A purse bursts: coins leap from it to all sides. Not random: the same every time. */
 export function burst([x, y, z]: readonly [number, number, number]): Flight[] {
   return Array.from({ length: COINS }, (_, k) => {
     const angle = hash(k, 5) * Math.PI * 2;
@@ -24,15 +24,14 @@ export function burst([x, y, z]: readonly [number, number, number]): Flight[] {
   });
 }
 
-/** Coins for each figure and in all; milliseconds until the last has fallen; height in board units. */
-const RAIN = { each: 4, most: 48, over: 2600, high: 2.1 } as const;
+/** Coins in all; milliseconds until the last begins to fall; height and distance in board units. */
+const RAIN = { coins: 48, over: 2600, high: 2.1, near: 0.24, far: 0.26 } as const;
 
-/** Coins rain around figures, and lie there until the show is over. Not random: the same every time. */
+/** Coins rain around figures, and lie there. Not random: the same every time. */
 export function rain(figures: readonly Placement[]): Flight[] {
-  const count = Math.min(RAIN.most, figures.length * RAIN.each);
-  return Array.from({ length: count }, (_, k) => figures[k % figures.length]).flatMap((figure, k) => {
+  return Array.from({ length: RAIN.coins }, (_, k) => figures[k % figures.length]).flatMap((figure, k) => {
     if (figure === undefined) return [];
-    const [angle, far] = [hash(k, 15) * Math.PI * 2, 0.24 + 0.14 * hash(k, 19)];
+    const [angle, far] = [hash(k, 15) * Math.PI * 2, RAIN.near + RAIN.far * hash(k, 19)];
     const [x, z] = [figure.x + Math.cos(angle) * far, figure.z + Math.sin(angle) * far * 0.8];
     const coin = (y: number) =>
       piece(`rain/${k}`, `coin/${values[k % 3] ?? 1}`, [x, y, z], { turn: angle, scale: 0.52 });
@@ -43,6 +42,6 @@ export function rain(figures: readonly Placement[]): Flight[] {
       replaces: null,
       leaves: true,
     };
-    return [flight(leg, 'coin', (k / count) * RAIN.over, AIR)];
+    return [flight(leg, 'coin', (k / RAIN.coins) * RAIN.over, AIR)];
   });
 }

@@ -5,7 +5,7 @@ import type { PieceBatch } from '../pieces/piece-batch.ts';
 import { BeatShow, type Effects } from './beat-show.ts';
 import { Gestures } from './gestures.ts';
 
-/** Who has won. Places in board units. */
+/** Who has won, and the middle of the land where that is seen. Places in board units. */
 export interface Winner {
   readonly seat: number;
   readonly figures: readonly Placement[];
@@ -15,6 +15,9 @@ export interface Winner {
 
 /** Fetched when a game has been won; the cheering does not wait for it. */
 const shower = lazyValue(() => import('./burst.ts'));
+
+/** Coins rain where it is seen: as far from the middle, in board units. */
+const NEAR = 1.3;
 
 const unheard = { struck: () => undefined, landed: () => undefined, dieLanded: () => undefined };
 
@@ -33,7 +36,12 @@ export class Life {
   }
 
   get alive(): boolean {
-    return this.gestures.alive || this.show !== null;
+    return this.gestures.alive || this.isFalling;
+  }
+
+  /** Coins that have fallen lie there until something else is shown. */
+  private get isFalling(): boolean {
+    return this.show !== null && this.elapsed < this.show.length;
   }
 
   lookUp(figure: Placement | null): void {
@@ -69,22 +77,22 @@ export class Life {
   private rainCoins(): void {
     const { value } = shower.use.getState();
     if (value === null) return;
-    const flights = this.winners.flatMap(({ purse, figures }, k) =>
-      [...value.burst(purse), ...value.rain(figures)].map((each) => ({
+    const flights = this.winners.flatMap(({ purse, figures, middle }, k) => {
+      const seen = figures.filter(({ x, z }) => middle !== null && Math.hypot(x - middle.x, z - middle.z) < NEAR);
+      return [...value.burst(purse), ...value.rain(seen)].map((each) => ({
         ...each,
         piece: { ...each.piece, id: `${each.piece.id}/${k}` },
-      })),
-    );
+      }));
+    });
     this.show = new BeatShow(this.batch, this.effects, unheard, { flights });
     this.elapsed = 0;
   }
 
   tick(milliseconds: number): void {
     this.gestures.tick(milliseconds);
-    if (this.show === null) return;
+    if (!this.isFalling) return;
     this.elapsed += milliseconds;
-    this.show.draw(this.elapsed);
-    if (this.elapsed >= this.show.length) this.endShow();
+    this.show?.draw(this.elapsed);
   }
 
   stop(): void {

@@ -28,9 +28,10 @@ export interface Rolled {
   readonly won: boolean;
 }
 
+/** A game that is won: where each winner is seen, null for one without land; and whether it has just been won. */
 export interface Won {
-  readonly seats: readonly Seat[];
-  readonly regions: readonly RegionId[];
+  readonly places: readonly { readonly seat: Seat; readonly region: RegionId | null }[];
+  readonly isNew: boolean;
 }
 
 /** What is shown besides the pieces. A store of its own, so that a number does not re-render the scene. */
@@ -64,7 +65,7 @@ export function setRolling(showStore: ShowStore, rolling: Rolling | null): void 
 }
 
 export function setWon(showStore: ShowStore, won: Won | null): void {
-  showStore.setState({ won });
+  if (showStore.getState().won !== won) showStore.setState({ won });
 }
 
 /** `null`: none is drained any more, now that the table shows so itself. */
@@ -77,6 +78,5 @@ export function setDrained(showStore: ShowStore, region: RegionId | null): void 
 export function clearShow(showStore: ShowStore): void {
   setSliding(showStore, false);
   setRolling(showStore, null);
-  if (showStore.getState().won !== null) setWon(showStore, null);
   if (showStore.getState().numbers.length > 0) showStore.setState({ numbers: [] });
 }

@@ -36,8 +36,6 @@ export const broad = '(min-aspect-ratio: 4 / 5) and (min-width: 46.01rem) and (m
 export const desktop = '(min-aspect-ratio: 4 / 5) and (min-width: 60.01rem) and (min-height: 32.01rem)';
 /** So broad and high that six cards stand beside each other below the board. */
 export const ample = '(min-aspect-ratio: 4 / 5) and (min-width: 70.01rem) and (min-height: 40rem)';
-/** Neither a desktop nor sideways: at the end of a game everything is one below the other, and scrolls. */
-export const stacked = `${upright}, (max-width: 60rem) and (min-height: 32.01rem), (max-width: 38rem)`;
 
 /** The workshop has two columns. */
 export const medium = '(max-width: 70rem)';

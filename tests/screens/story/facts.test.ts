@@ -53,6 +53,17 @@ describe('the story of a game', () => {
     }
   });
 
+  it('has a best moment for each seat: a turn of its own, and neither a failure nor a farewell', () => {
+    for (const { name, course, story } of games) {
+      for (const [seat, best] of story.best.entries()) {
+        if (best === null) continue;
+        expect(course.at(best.at), name).toMatchObject({ round: best.round, turnSeat: seat });
+        expect(['dieLost', 'decline']).not.toContain(best.deed.kind);
+      }
+    }
+    expect(storyOf(raidersGame(4, 9).course).best.every((best) => best !== null)).toBe(true);
+  });
+
   it('gives awards only to whoever is alone with a fact, never two for one fact, nor two of a kind', () => {
     const met = new Set<string>();
     const more = [11, 12, 13].map((seed) => storyOf(raidersGame(5, seed).course));

@@ -2,6 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Hud } from '../../../src/hud/index.ts';
+import BestMoment from '../../../src/screens/story/BestMoment.tsx';
 import { storyOf } from '../../../src/screens/story/facts.ts';
 import StoryPanel from '../../../src/screens/story/StoryPanel.tsx';
 import { localTable } from '../../../src/session/turn/index.ts';
@@ -25,7 +26,8 @@ async function over(onReplay: (at: number) => void) {
   chart.send({ type: 'leave' });
   chart.send({ type: 'open', table, isTakenUp: true });
   await settle();
-  return screen.findByRole('region', { name: 'The story of the game' });
+  fireEvent.click(await screen.findByRole('button', { name: 'See the story' }));
+  return screen.findByRole('dialog', { name: 'The story of the game' });
 }
 
 it('the end of a game has its story: coins after every round as a table, and each turning point leads to its scene', async () => {
@@ -55,4 +57,18 @@ it('lines are told apart without their colours, and every award names its fact',
   const awards = panel.querySelectorAll<HTMLElement>('[data-award]');
   expect([...awards].map(({ dataset }) => dataset.award)).toEqual(story.awards.map(({ kind }) => kind));
   for (const award of awards) expect(award.querySelector('small')?.textContent).toMatch(/\w/);
+});
+
+it('beside each bar but the winner’s stands what that player did best, in one line', async () => {
+  const table = localTable({ setup, game: course.at(course.log.length), log: course.log });
+  const host = { after: { played: table.record, onReplay: () => {} }, slots: { bestMoment: BestMoment } };
+  const chart = await playOver(<Hud onLeave={() => {}} {...host} />, setup);
+  chart.send({ type: 'leave' });
+  chart.send({ type: 'open', table, isTakenUp: true });
+  await screen.findAllByText(/^Best moment, round \d+: \w/);
+  expect(screen.getAllByText(/^Best moment/)).toHaveLength(setup.seats.length - 1);
+  for (const row of document.querySelectorAll('.final tbody:not(.winner)')) {
+    const name = row.querySelector('th')?.textContent?.trim() ?? '-';
+    expect(row.querySelector('.final-best')?.textContent).toContain(`: ${name} `);
+  }
 });

@@ -48,6 +48,18 @@ export function turningPointsOf(chronicle: Chronicle): readonly TurningPoint[] {
   return told.sort((a, b) => a.at - b.at);
 }
 
+/** For each seat the turn that brought it most, or cost it least, against the best of the others; no failure and no farewell. */
+export function bestMomentsOf(chronicle: Chronicle): readonly (TurningPoint | null)[] {
+  return Array.from({ length: chronicle.players }, (_, seat) => {
+    const own = chronicle.turns.flatMap((turn, place) =>
+      turn.seat === seat ? [pointOf(chronicle, turn, place, seat)] : [],
+    );
+    const deeds = own.filter(({ deed }) => deed.kind !== 'dieLost' && deed.kind !== 'decline');
+    const gain = (point: TurningPoint) => (point.helps ? weightOf(point) : -point.swing);
+    return deeds.toSorted((a, b) => gain(b) - gain(a))[0] ?? null;
+  });
+}
+
 /** What there is little to say of has to have moved more. */
 const weightOf = ({ swing, deed }: TurningPoint): number => (deed.kind === 'pay' ? swing * 0.6 : swing);
 
