@@ -139,7 +139,7 @@ async function playOne(page: AnyPage, hands: Hands, before: Seen, isDone = calm)
   if ('over' in step) return null;
   if ('press' in step) {
     await hands.press(page, step.press);
-    if (step.then !== undefined) await hands.press(page, step.then);
+    if (step.next !== undefined) await hands.press(page, step.next);
   } else await take(page, hands, step.region, step.choice, before);
   const what = `${JSON.stringify(step)} to change anything`;
   await waitFor(what, async () => isOther(await isDone(page), before)).catch(async (failure: Error) => {

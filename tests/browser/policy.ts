@@ -2,7 +2,7 @@ import type { AnyPage } from './any-page.ts';
 
 /** What the next step is: something to press, and what to press once that has brought it, by their places in the page, a region to activate, or nothing more. */
 export type Step =
-  | { readonly press: string; readonly then?: string }
+  | { readonly press: string; readonly next?: string }
   | { readonly region: number; readonly choice: string }
   | { readonly wait: true }
   | { readonly over: true };
@@ -49,7 +49,7 @@ export function nextStep(page: AnyPage): Promise<Step> {
     if (press) return { press };
     // Its card is raised, then it is picked.
     const card = first('.shelf [data-open-combo="0"]');
-    if (card) return { press: card, then: '.dock [data-choice="pickCombo"]' };
+    if (card) return { press: card, next: '.dock [data-choice="pickCombo"]' };
     if (cheapest) return { region: cheapest.region, choice: 'conquer' };
     if (rolled) return { region: rolled.region, choice: 'finalRoll' };
     // Troops that must leave the map, or markers that must be placed, before the redeployment can end.

@@ -13,3 +13,6 @@ export interface Scene {
   /** A strip of a movement that `bring` has started, with the clock stopped; otherwise the page is captured as it is. */
   readonly film?: Film;
 }
+
+export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+export const moving = { settings: { reducedMotion: 'off' } } as const;
