@@ -5,7 +5,6 @@ import {
   forcesOf,
   type GameView,
   inHandOf,
-  isConquest,
   isDeployment,
   type RegionId,
 } from '../../rules/index.ts';
@@ -15,6 +14,7 @@ import { sentences, t } from '../../ui/locale/index.ts';
 import { raceName, seatName } from '../../ui/words/names.ts';
 import { payNow } from '../board/questions.ts';
 import type { Game } from '../frame/use-game.ts';
+import { outlookOf } from '../players/outlook.ts';
 import { promptOf } from './prompt.ts';
 
 /** Whose turn it is, in words. What is shown is told of everybody by name: nobody is addressed meanwhile. */
@@ -41,11 +41,6 @@ export function forcesInHand(view: GameView): readonly Force[] {
 function outlookFor(view: GameView, phase: StageName): number | null {
   const held = phase === 'readyTroops' || phase === 'pickCombo' ? payNow(view) : 0;
   return held > 0 ? held : outlookOf(view, phase);
-}
-
-/** What the turn would pay if it ended now, in coins, while that can still change; else null. */
-export function outlookOf(view: GameView, phase: StageName): number | null {
-  return isConquest(phase) || phase === 'redeploy' ? payNow(view) : null;
 }
 
 export function statusWords(game: Pick<Game, 'view' | 'phase' | 'naming' | 'stage' | 'legal'>): string {

@@ -6,13 +6,13 @@ import { said, t } from '../../ui/locale/index.ts';
 import { phone, playerColour, useMedia } from '../../ui/look/index.ts';
 import { comboName, raceName, seatName } from '../../ui/words/names.ts';
 import { isPicking } from '../column/pick.ts';
-import { outlookOf } from '../dock/turn.ts';
 import { Coins, PlayerName, Portrait, Swatch } from '../frame/chips.tsx';
 import { openAbout } from '../frame/panels.ts';
 import { PresenceSlot } from '../frame/Slot.tsx';
 import { type Game, useOpponentAtWork } from '../frame/use-game.ts';
 import { useCoinsInSight } from './coins-in-sight.ts';
 import { Land } from './Land.tsx';
+import { outlookOf } from './outlook.ts';
 import { isAlone, Peek } from './Peek.tsx';
 import { PlayersLine } from './PlayersLine.tsx';
 

@@ -23,7 +23,7 @@ const WIDE = 1.5;
 /** Straight down, minus a hair, so that up stays up; in radians. */
 export const PLAN = Math.PI / 2 - 0.0005;
 /** Elevation of the seated camera for this board and arrangement, in radians. */
-export function seatedElevation({ arrangement, board }: Subject): number {
+function seatedElevation({ arrangement, board }: Subject): number {
   if (arrangement === 'tall') return SEATED.tall;
   const wide = Math.min(1, Math.max(0, (board.width / board.height - 1) / (WIDE - 1)));
   return SEATED.square + (SEATED.wide - SEATED.square) * wide;
