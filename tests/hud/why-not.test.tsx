@@ -190,7 +190,7 @@ describe('an attempt that fails', () => {
       fireEvent.click(card);
       await settle();
       fireEvent.click(screen.getByRole('button', { name: /^Pick for/ }));
-      expect(await told()).toMatch(/you have 1\. Pick a combo nearer the top/);
+      expect(await told()).toMatch(/you have 1\. Pick a combo nearer the free one/);
     }
   });
 

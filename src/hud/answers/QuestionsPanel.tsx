@@ -114,7 +114,7 @@ export function legalNow(game: Game): LegalNow {
   const { view, legal, naming } = game;
   const picks = legal.flatMap((command) => {
     const combo = command.type === 'pickCombo' ? view.column[command.index] : undefined;
-    return combo ? [t('action.pickCombo', { combo: comboName(view, combo) })] : [];
+    return combo ? [t('move.pickCombo', { combo: comboName(view, combo) })] : [];
   });
   const plain = [...picks, ...phaseChoices(view, legal, naming).map(({ label }) => label)];
   const regions = new Set(legal.flatMap((command) => ('region' in command ? (command.region ?? []) : [])));

@@ -1,4 +1,6 @@
 import type { JSX } from 'react';
+import '../../ui/locale/folk.ts';
+import '../../ui/locale/hud.ts';
 import { t } from '../../ui/locale/index.ts';
 import { Slot } from '../frame/Slot.tsx';
 import { useHost } from '../frame/slots.ts';

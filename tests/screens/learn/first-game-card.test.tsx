@@ -75,8 +75,8 @@ describe('the card of the first game', () => {
     expect(document.querySelector('.coach-note')).toBe(null);
     // In other words, to eyes and ears alike; then in the first ones again.
     press('Explain again');
-    await waitFor(() => expect(status()).toMatch(/^Press the marked button/));
-    expect(screen.getAllByText(/^Press the marked button/)).toHaveLength(2);
+    await waitFor(() => expect(status()).toMatch(/^Press the marked pair/));
+    expect(screen.getAllByText(/^Press the marked pair/)).toHaveLength(2);
     press('Explain again');
     await waitFor(() => expect(status()).toMatch(/^Pick a race/));
   });
@@ -107,7 +107,7 @@ describe('the card of the first game', () => {
     await waitFor(() => expect(status()).toMatch(/^Pick a race/));
     expect(status()).not.toContain('Keys');
     useInput.setState({ byKeyboard: true, byArrows: false });
-    await waitFor(() => expect(status()).toMatch(/Keys: Tab to the button of the pair; then Enter\.$/));
+    await waitFor(() => expect(status()).toMatch(/Keys: Tab to the pair, then Enter; then E\.$/));
     // A remote has none of them.
     useInput.setState({ byArrows: true });
     await waitFor(() => expect(status()).not.toContain('Keys'));

@@ -99,7 +99,7 @@ export const codes: Readonly<
   tooFewCoins: {
     ask: asked('coins 2 30', { type: 'pickCombo', index: 3 }, 'pickCombo'),
     says: /3 coins; you have 2/,
-    helps: /nearer the top/,
+    helps: /nearer the free one/,
   },
   coinsUnseen: {
     ask: () => explain(stateOf('turn 0 pickCombo; coins 3 9'), { type: 'pickCombo', index: 2 }, 1),
