@@ -116,8 +116,10 @@ export async function told(page: Page, host: Host): Promise<void> {
 }
 
 export async function fromStory(page: Page, name: string): Promise<void> {
-  await page.locator('[data-final="story"]').click();
-  await page.locator(`[data-after="${name}"]`).click();
+  // What was opened from it may have left it open.
+  const way = page.locator(`[data-after="${name}"]`);
+  if ((await way.count()) === 0) await page.locator('[data-final="story"]').click();
+  await way.click();
 }
 
 /** A game is to be shown again: what reads its address and what shows it, which come together, are missing. */

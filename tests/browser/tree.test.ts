@@ -43,6 +43,7 @@ it('the end of a game is played and read by the accessibility tree alone', async
   await openGame(page, position(2, 17, isLastConquest));
   expect(await playByEar(page)).toBeGreaterThan(1);
   await page.getByRole('heading', { name: / (wins|share the win)$/ }).waitFor();
+  await page.getByRole('button', { name: 'See the story' }).dispatchEvent('click');
   await page.getByRole('button', { name: 'New game' }).dispatchEvent('click');
   await page.getByRole('button', { name: 'To the table' }).waitFor();
 });

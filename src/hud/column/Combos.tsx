@@ -1,4 +1,4 @@
-import { type JSX, type KeyboardEvent, useEffect } from 'react';
+import { type JSX, type KeyboardEvent, useEffect, useId } from 'react';
 import { attend } from '../../table/attention/index.ts';
 import { useScope } from '../../table/scope.tsx';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
@@ -13,8 +13,12 @@ const Worth = lazyComponent(() => import('./Worth.tsx'));
 
 /** The combos on offer where one of them is picked: along the bottom, the free one first. */
 export function Shelf({ game }: { readonly game: Game }): JSX.Element {
+  const titled = useId();
   return (
-    <section className="shelf" aria-label={t('column.title')}>
+    <section className="shelf" aria-labelledby={titled}>
+      <h2 id={titled} className="unseen">
+        {t('column.title')}
+      </h2>
       <Combos game={game} />
       <Worth game={game} />
     </section>

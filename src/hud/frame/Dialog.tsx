@@ -80,6 +80,8 @@ export function Dialog({
       // A press beside it closes it, where the browser knows how.
       closedby={firm || asks ? 'closerequest' : 'any'}
       onCancel={(event) => {
+        // Of a dialog inside it hears as well.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         if (!firm) onClose();
       }}
