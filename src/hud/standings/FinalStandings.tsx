@@ -3,7 +3,7 @@ import { listOf, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import { activeForce, forcesOf, type Seat, standings } from '../../rules/index.ts';
 import { useScope } from '../../table/scope.tsx';
-import { AsWritten, Glyph, patternBackground, playerColour, useTitle } from '../../ui/look/index.ts';
+import { AsWritten, patternBackground, playerColour, useTitle } from '../../ui/look/index.ts';
 import { seatName } from '../../ui/words/names.ts';
 import { Coins, Portrait, Swatch } from '../frame/chips.tsx';
 import { isIdle } from '../frame/focus.ts';
@@ -41,7 +41,6 @@ function Bar({ coins, best, ...of }: BarProps): JSX.Element {
   return (
     <span className="coin-bar" aria-hidden="true">
       <span style={style} />
-      <Glyph name="thing.coin" />
     </span>
   );
 }
