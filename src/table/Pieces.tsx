@@ -185,7 +185,7 @@ export function Pieces(props: PiecesProps) {
 
   useEffect(() => {
     if (flat) life?.stop();
-    batch.hide(flat, isClothless ? boardHalf(board).z : Number.POSITIVE_INFINITY);
+    batch.hide(flat, isClothless ? boardHalf(board) : null);
     gl.shadowMap.needsUpdate = true;
     invalidate();
   }, [batch, life, flat, isClothless, board, gl, invalidate]);

@@ -34,7 +34,7 @@ describe('on the map', () => {
 
   it('what stands in regions is out of sight while it rests, and all else stays', () => {
     expect(seen().every(Boolean)).toBe(true);
-    batch.hide(true, Number.POSITIVE_INFINITY);
+    batch.hide(true, null);
     const hidden = placements.filter((_, index) => !seen()[index]);
     const half = { x: table.board.width / 2, z: table.board.height / 2 };
     const onBoard = placements.filter(({ x, z }) => Math.abs(x) < half.x && Math.abs(z) < half.z);
@@ -45,29 +45,31 @@ describe('on the map', () => {
   });
 
   it('what moves is seen, and all of it again once the map is left', () => {
-    batch.hide(true, Number.POSITIVE_INFINITY);
+    batch.hide(true, null);
     const index = placements.findIndex(({ model }) => model.startsWith('figure'));
     const pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
     poseOf(placements[index] ?? piece('', '', [0, 0, 0]), pose);
     batch.move(placements[index]?.id ?? '', pose);
     expect(seen()[index]).toBe(true);
-    batch.hide(false, Number.POSITIVE_INFINITY);
+    batch.hide(false, null);
     expect(seen().every(Boolean)).toBe(true);
   });
 });
 
-it('where cloths are out of sight, nothing rests before and behind the board but the die', () => {
+it('where cloths are out of sight, nothing rests around the board but the die', () => {
   const table = { ...tableOf(crowded(), 5), arrangement: 'tall' as const };
   const placements = layout(table);
   const batch = emptyBatch();
   batch.show(placements);
-  const half = boardHalf(table.board).z;
+  const half = boardHalf(table.board);
   batch.hide(false, half);
   const { object } = batch;
   if (!(object instanceof BatchedMesh)) throw new Error('not drawn at once');
   const matrix = new Matrix4();
   const hidden = placements.filter((_, index) => object.getMatrixAt(index, matrix) && matrix.determinant() === 0);
-  const beyond = placements.filter(({ z, model }) => Math.abs(z) > half && model !== 'die');
+  const beyond = placements.filter(
+    ({ x, z, model }) => (Math.abs(z) > half.z || Math.abs(x) > half.x) && model !== 'die',
+  );
   expect(hidden.map(({ id }) => id)).toEqual(beyond.map(({ id }) => id));
   expect(hidden.map(({ id }) => id)).toEqual(expect.arrayContaining(['cloth/0', 'purse/4']));
 });

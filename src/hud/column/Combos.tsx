@@ -1,5 +1,5 @@
 import { type JSX, type KeyboardEvent, useEffect, useId } from 'react';
-import { attend } from '../../table/attention/index.ts';
+import { attend, useAttention } from '../../table/attention/index.ts';
 import { useScope } from '../../table/scope.tsx';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { t } from '../../ui/locale/index.ts';
@@ -14,13 +14,14 @@ const Worth = lazyComponent(() => import('./Worth.tsx'));
 /** The combos on offer where one of them is picked: along the bottom, the free one first. */
 export function Shelf({ game }: { readonly game: Game }): JSX.Element {
   const titled = useId();
+  const isLooked = useAttention(({ combo, raised }) => combo !== null || raised !== null);
   return (
     <section className="shelf" aria-labelledby={titled}>
       <h2 id={titled} className="unseen">
         {t('column.title')}
       </h2>
       <Combos game={game} />
-      <Worth game={game} />
+      {isLooked ? <Worth game={game} /> : null}
     </section>
   );
 }

@@ -61,8 +61,9 @@ export function Touches({ state, runner, life, rests, still, detail }: TouchesPr
   useEffect(() => {
     if (!rests) return;
     const canvas = gl.domElement;
-    const beyond = state.isClothless ? boardHalf(state.board).z : Number.POSITIVE_INFINITY;
-    const isSeen = ({ id, z }: Placement) => id === 'die' || Math.abs(z) <= beyond;
+    const half = state.isClothless ? boardHalf(state.board) : null;
+    const isSeen = ({ id, x, z }: Placement) =>
+      half === null || id === 'die' || (Math.abs(z) <= half.z && Math.abs(x) <= half.x);
     const ray = new Raycaster();
     const metAt = (x: number, y: number) => {
       aimAt(ray, x, y, camera, canvas);

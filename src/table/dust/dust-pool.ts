@@ -78,7 +78,7 @@ const LIFE = { least: 0.5, most: 0.95 } as const;
 /** Puffs of the ring around a blow. */
 const RING = 20;
 /** Flakes, how high and far around they begin, in board units, and seconds over which they are let go. */
-const CONFETTI = { flakes: 340, high: 1.9, far: 2.2, lasts: 2.6 } as const;
+const CONFETTI = { flakes: 130, high: 1.9, far: 2.2, lasts: 2.6 } as const;
 
 /** All puffs of dust on the table, four numbers each in three arrays, allocated once and reused. */
 export class DustPool {

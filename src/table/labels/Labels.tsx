@@ -6,16 +6,17 @@ import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import '../../ui/locale/folk.ts';
 import { said } from '../../ui/locale/index.ts';
 import { Glyph, patternBackground, playerColour, useBold, useSettings } from '../../ui/look/index.ts';
-import { powerName, raceName, regionName } from '../../ui/words/names.ts';
+import { regionName } from '../../ui/words/names.ts';
 import { useAttention } from '../attention/index.ts';
 import { stackPlace } from '../layout/ground.ts';
 import type { TableState } from '../layout/index.ts';
 import { forceSlot, forcesAt, namePlace } from '../layout/seats.ts';
 import { trayRaces } from '../layout/surroundings.ts';
-import { boardHalf, comboPlace, FRAME_TOP, roundPlace, seatPlace, trayPlace } from '../layout/table-plan.ts';
+import { boardHalf, FRAME_TOP, roundPlace, seatPlace, trayPlace } from '../layout/table-plan.ts';
 import { useModelsTried } from '../models/load.ts';
 import { type BoardGeometry, depth } from '../outlines/index.ts';
 import { useOverlay } from '../overlay.ts';
+import { ColumnNames } from './ColumnNames.tsx';
 import { FloatingLabel, FloatingNumbers } from './FloatingLabel.tsx';
 import './labels.css';
 import { RegionLabel, RegionMedallion, type RegionWords } from './RegionLabel.tsx';
@@ -85,8 +86,7 @@ export function Labels({ state, words, names, directed }: LabelsProps) {
   // What lies around the board is named once it lies there.
   const isLaid = useModelsTried();
   const { board, view } = state;
-  // Whoever picks has the cards of the column before the eyes.
-  const isShelved = view.phase === 'pickCombo' && view.seat === view.viewer;
+  const isAround = isLaid && !state.isClothless;
   const isHeld = view.regions.some(({ tokens }) => tokens > 0);
   const isWarned = useSettings(({ threats }) => threats) && isHeld;
   const flat = isMap && !directed;
@@ -116,9 +116,9 @@ export function Labels({ state, words, names, directed }: LabelsProps) {
       {isWarned && <DangerSigns board={board} view={view} />}
       <Pointed standing={standing} />
       <RegionNames standing={seats} board={view.board} words={words} />
-      {isLaid && !isOver && !isShelved && <ColumnNames state={state} />}
-      {isLaid && !isOver && <TrayCounts state={state} />}
-      {isLaid && !state.isClothless && <SeatNotes state={state} names={names} />}
+      {isAround && !isOver && <ColumnNames state={state} />}
+      {isAround && !isOver && <TrayCounts state={state} />}
+      {isAround && <SeatNotes state={state} names={names} />}
       {isLaid && !isOver && <RoundNote state={state} />}
       {isThrown && <DieSign board={board} />}
       <FloatingNumbers />
@@ -213,24 +213,6 @@ function RegionNames({ standing, board, words }: RegionNamesProps) {
 function classOf({ holder }: RegionWords, flat: boolean): string {
   const held = holder === null ? 'table-region' : 'table-region table-region-held';
   return flat ? `${held} table-region-flat` : held;
-}
-
-function ColumnNames({ state }: Pick<LabelsProps, 'state'>) {
-  const combo = useAttention((attention) => attention.combo);
-  return state.view.column.map(({ race, power }, index) => {
-    const { x, y, z } = comboPlace(state.board, state.arrangement, index);
-    return [
-      <FloatingLabel
-        key={race}
-        id={`combo/${race}`}
-        at={[x - 0.3, y, z + 0.4]}
-        className={combo === index ? 'table-combo table-combo-lit' : 'table-combo'}
-      >
-        <span>{said(powerName(state.view, power))}</span>
-        <b>{said(raceName(state.view, race))}</b>
-      </FloatingLabel>,
-    ];
-  });
 }
 
 function TrayCounts({ state }: Pick<LabelsProps, 'state'>) {

@@ -47,7 +47,7 @@ export class PieceBatch {
   private readonly pieces = new Map<string, { piece: number; placement: Placement }>();
   private readonly tones = new Map<Colour, Color>();
   private flat = false;
-  private beyond = Number.POSITIVE_INFINITY;
+  private beyond: { readonly x: number; readonly z: number } | null = null;
   private isDisposed = false;
   private readonly pose: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
 
@@ -69,10 +69,10 @@ export class PieceBatch {
   }
 
   /**
-   * What is unseen while it rests: what stands in regions, for signs that say the same; and what lies farther than this before or behind the middle of
-   * the board, in board units, but for the die.
+   * What is unseen while it rests: what stands in regions, for signs that say the same; and what lies farther from the middle of the board
+   * than this, in board units, but for the die.
    */
-  hide(flat: boolean, beyond: number): void {
+  hide(flat: boolean, beyond: { readonly x: number; readonly z: number } | null): void {
     if (flat === this.flat && beyond === this.beyond) return;
     this.flat = flat;
     this.beyond = beyond;
@@ -132,7 +132,9 @@ export class PieceBatch {
   private place(piece: number, placement: Placement): void {
     poseOf(placement, this.pose);
     const { position, turn, scale } = this.pose;
-    const isFar = Math.abs(placement.z) > this.beyond && placement.model !== 'die';
+    const { beyond } = this;
+    const isBeside = beyond !== null && (Math.abs(placement.z) > beyond.z || Math.abs(placement.x) > beyond.x);
+    const isFar = isBeside && placement.model !== 'die';
     if (isFar || (this.flat && standing.test(placement.id))) scale.setScalar(0);
     this.drawing.place(piece, scratch.matrix.compose(position, turn, scale));
   }
