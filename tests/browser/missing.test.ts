@@ -345,6 +345,6 @@ it('a page of which a file never comes says so', async () => {
 it('nothing that the site fetches later is left out', () => {
   // The other boards come as the first does; what nobody is to notice comes by itself; threads draw no board; popovers are the browser's own.
   const others =
-    /^(board-[345]|own-drawing|OwnStill|Worth|DieSign|NewVersion|DirectedCamera|page|instanced-drawing|Refine|DustLayer|LivingTable|RollResult|victory-arc|throw-view|burst|CarryTab|StoryTeller|BestMoment|gather|guests|drawing|rules|popover|parts)$/;
+    /^(board-[345]|own-drawing|OwnStill|Worth|DieSign|Touches|NewVersion|DirectedCamera|page|instanced-drawing|Refine|DustLayer|LivingTable|RollResult|victory-arc|throw-view|burst|CarryTab|StoryTeller|BestMoment|gather|guests|drawing|rules|popover|parts)$/;
   expect(all.filter((name) => !tried.has(name) && !books.includes(name) && !others.test(name))).toEqual([]);
 });

@@ -49,7 +49,7 @@ export interface TouchesProps {
 }
 
 /** What lies around the board answers a press that means nothing else, once: it moves a little and is heard. */
-export function Touches({ state, runner, life, rests, still, detail }: TouchesProps): null {
+export default function Touches({ state, runner, life, rests, still, detail }: TouchesProps): null {
   const scope = useScope();
   const gl = useThree((three) => three.gl);
   const camera = useThree((three) => three.camera);
