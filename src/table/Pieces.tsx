@@ -101,9 +101,10 @@ export function Pieces(props: PiecesProps) {
   const { state, stage, last, onStep, still, flat, material, regions, detail, taken } = props;
   const { showStore } = useOverlay();
   const host = useTableHost();
-  const speed = useSettings((settings) => settings.speed);
-  // At `Infinity` only the outcome is shown.
-  const rate = host.rate ?? (speed === 'instant' ? Number.POSITIVE_INFINITY : speed);
+  const { viewer } = state.view;
+  const isOthers = stage !== null && viewer !== null && stage.seat !== viewer;
+  const ownRate = useSettings((settings) => showRateOf(settings, isOthers));
+  const rate = host.rate ?? ownRate;
   const gl = useThree((three) => three.gl);
   const camera = useThree((three) => three.camera);
   const size = useThree((three) => three.size);

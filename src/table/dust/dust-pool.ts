@@ -121,7 +121,7 @@ export class DustPool {
   /** An ember comes by: a white-hot puff in a glow, and sheds sparks of its colour. */
   ember(x: number, y: number, z: number, tone: Tone, now: number): void {
     const [across, along] = [hash(this.made, 67) - 0.5, hash(this.made++, 71) - 0.5];
-    this.add([x, y, z], [0, 0.02, 0], 0.12, 0.26, tone, now - 0.012);
+    this.add([x, y, z], [0, 0.02, 0], 0.1, 0.12, tone, now - 0.012);
     this.add([x, y, z], [0.3 * across, 0.05, 0.3 * along], 0.38, -0.026 - 0.03 * hash(this.made, 73), tone, now);
     this.add([x, y, z], [0, 0.001, 0], 0.06, 0.085, hotTone, now - 0.004);
   }

@@ -34,6 +34,7 @@ export {
   type QualityChoice,
   qualityChoices,
   type Settings,
+  showRateOf,
   speeds,
   type TellChoice,
   tellChoices,

@@ -10,6 +10,7 @@ import {
   qualityChoices,
   readSettings,
   type Settings,
+  showRateOf,
   speeds,
   tellChoices,
 } from '../../../src/ui/look/settings.ts';
@@ -70,6 +71,17 @@ describe('reduced motion', () => {
     expect(prefersReducedMotion('on')).toBe(true);
     expect(prefersReducedMotion('off')).toBe(false);
     expect(prefersReducedMotion('system')).toBe(false);
+  });
+});
+
+describe('how fast pieces move', () => {
+  it('is faster in others’ turns than in one’s own, but not for who likes their pauses long', () => {
+    const usual = { pace: 'moment', speed: 2 } as const;
+    expect(showRateOf(usual, false)).toBe(2);
+    expect(showRateOf(usual, true)).toBeGreaterThan(2);
+    expect(showRateOf({ ...usual, pace: 'long' }, true)).toBe(2);
+    for (const isOthers of [false, true])
+      expect(showRateOf({ ...usual, speed: 'instant' }, isOthers)).toBe(Number.POSITIVE_INFINITY);
   });
 });
 

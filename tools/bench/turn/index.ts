@@ -7,7 +7,7 @@ import { boardGeometry, outlinesOf } from '../../../src/table/outlines/index.ts'
 import { MultiDraw } from '../../../src/table/pieces/drawing/multi-draw.ts';
 import { PieceBatch } from '../../../src/table/pieces/piece-batch.ts';
 import { pieceMaterial } from '../../../src/table/pieces/piece-material.ts';
-import { defaultSettings, opponentDelayOf } from '../../../src/ui/look/settings.ts';
+import { defaultSettings, opponentDelayOf, showRateOf } from '../../../src/ui/look/settings.ts';
 import { opponentPlayer, tableOf } from '../../checks/opponent-player.ts';
 import { middle } from '../../measure/statistics.ts';
 import { playGame } from '../../players/game.ts';
@@ -39,18 +39,12 @@ export async function turnFigures(): Promise<Figure[]> {
     const count = events.filter(({ type }) => type === 'conquered').length;
     return count === CONQUESTS && !events.some(({ type }) => type === 'dieRolled');
   });
-  const times = long.map(timesOf);
   return [
     {
       name: 'opponent_turn_s',
-      value: middle(times.map(({ acts }) => acts / 1000)),
+      value: middle(long.map((steps) => timeOf(steps) / 1000)),
       aim: { atMost: 8 },
-      note: `the middle of ${times.length} turns of ${CONQUESTS} conquests, without coins`,
-    },
-    {
-      name: 'opponent_turn_paid_s',
-      value: middle(times.map(({ acts, coins }) => (acts + coins) / 1000)),
-      note: 'the same with its coins',
+      note: `the middle of ${long.length} turns of ${CONQUESTS} conquests, its coins in it`,
     },
   ];
 }
@@ -87,9 +81,10 @@ function turnsOf(seed: number): Step[][] {
   return turns;
 }
 
-/** Milliseconds until all stands, and then until it has been paid. */
-function timesOf(steps: readonly Step[]): { acts: number; coins: number } {
-  const time = { acts: 0, coins: 0 };
+/** Milliseconds until all stands, and has been paid. */
+function timeOf(steps: readonly Step[]): number {
+  const rate = showRateOf(defaultSettings, true);
+  let time = 0;
   const capacity = { pieces: 512, vertices: 60_000, corners: 120_000 };
   const drawing = new MultiDraw(pieceMaterial(), { detail: 'far', shadows: false, capacity });
   const runner = new Runner(
@@ -100,13 +95,13 @@ function timesOf(steps: readonly Step[]): { acts: number; coins: number } {
     newShowStore(),
   );
   for (const [k, { before, after, events }] of steps.entries()) {
-    time.acts += opponentDelayOf({ ...defaultSettings, reducedMotion: 'off' }, k > 0);
+    time += opponentDelayOf({ ...defaultSettings, reducedMotion: 'off' }, k > 0);
     const stages = stagesOf(view(before, 0), view(after, 0), events, k * 100);
     for (const [n, stage] of stages.entries()) {
       runner.start(stage, { still: false, last: n === stages.length - 1 }, moves);
       let spent = 0;
       for (; runner.running; spent += FRAME) runner.tick(FRAME);
-      time[stage.name === 'score' ? 'coins' : 'acts'] += spent;
+      time += spent / rate;
     }
   }
   return time;
