@@ -5,7 +5,7 @@ import type { GameView } from '../rules/index.ts';
 import type { Stage } from '../session/turn/index.ts';
 import { lazyComponent, useLazy } from '../ui/lazy/lazy-component.tsx';
 import { lazyValue } from '../ui/lazy/lazy-value.ts';
-import { useSettings } from '../ui/look/index.ts';
+import { showRateOf, useSettings } from '../ui/look/index.ts';
 import { dullRegion, dyeRegion } from './board/region-texture.ts';
 import type { Raised } from './dust/DustLayer.tsx';
 import { useTableHost } from './host.ts';
