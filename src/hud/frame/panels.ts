@@ -16,7 +16,7 @@ export function usePanelHistory({ scope, setup, view }: Game): string {
     const [panel = '', of = ''] = name.split(' ');
     if (panel === 'combo') {
       attend(scope, { raised: of });
-      return raisedIn(view.column, of) !== null;
+      return raisedIn(view.column, { raised: of }) !== null;
     }
     if (!isPanel(panel)) return false;
     const panels = usePanels.of(scope);

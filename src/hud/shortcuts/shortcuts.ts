@@ -176,7 +176,7 @@ function useKeyActions(game: Game, isFlat: boolean): (action: KeyAction) => bool
     board: () => goToBoard(scope),
     seated: () => lookFrom('seated'),
     end: () => {
-      const index = isPicking(game) ? raisedIn(game.view.column, useAttention.of(scope).getState().raised) : null;
+      const index = isPicking(game) ? raisedIn(game.view.column, useAttention.of(scope).getState()) : null;
       if (index === null) take(keyedChoices.end, endingOf(game.view.phase));
       else send([{ type: 'pickCombo', index }]);
     },

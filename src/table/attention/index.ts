@@ -82,7 +82,12 @@ export function attend(scope: TableScope, change: Partial<Attention>): void {
 }
 
 /** Where in the column the raised combo is; null while none is raised, or none any more. */
-export function raisedIn(column: readonly Combo[], raised: RaceId | null): number | null {
+export function raisedIn(column: readonly Combo[], { raised }: Pick<Attention, 'raised'>): number | null {
   const index = column.findIndex(({ race }) => race === raised);
   return index < 0 ? null : index;
+}
+
+/** The same of the combo that is looked at: pointed at, else raised. */
+export function lookedIn(column: readonly Combo[], attention: Pick<Attention, 'combo' | 'raised'>): number | null {
+  return attention.combo ?? raisedIn(column, attention);
 }

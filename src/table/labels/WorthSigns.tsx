@@ -3,7 +3,7 @@ import { signsWorthOf } from '../../opponents/judgement/ahead.ts';
 import { type SignsWorth, signsWorthToCombo } from '../../rules/ahead.ts';
 import { boardFacts, type GameView } from '../../rules/index.ts';
 import { signWorthWords } from '../../ui/words/sign-worth.ts';
-import { raisedIn, useAttention } from '../attention/index.ts';
+import { lookedIn, useAttention } from '../attention/index.ts';
 import { standingHeight } from '../layout/ground.ts';
 import { regionPlan } from '../layout/regions.ts';
 import { rimPlaces } from '../layout/rim-places.ts';
@@ -23,7 +23,7 @@ interface WorthSignsProps {
  * looked at, to whoever sits here.
  */
 export default function WorthSigns({ board, view }: WorthSignsProps) {
-  const looked = useAttention(({ combo, raised }) => combo ?? raisedIn(view.column, raised));
+  const looked = useAttention((attention) => lookedIn(view.column, attention));
   const region = useAttention(({ hovered, selected }) => hovered ?? selected);
   const combo = view.phase === 'pickCombo' ? looked : null;
   const worth = useMemo(
