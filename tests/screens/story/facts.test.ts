@@ -58,6 +58,7 @@ describe('the story of a game', () => {
       for (const [seat, best] of story.best.entries()) {
         if (best === null) continue;
         expect(course.at(best.at), name).toMatchObject({ round: best.round, turnSeat: seat });
+        expect(best.deed, name).not.toEqual({ kind: 'pay', coins: 0 });
         expect(['dieLost', 'decline']).not.toContain(best.deed.kind);
       }
     }

@@ -54,7 +54,8 @@ export function bestMomentsOf(chronicle: Chronicle): readonly (TurningPoint | nu
     const own = chronicle.turns.flatMap((turn, place) =>
       turn.seat === seat ? [pointOf(chronicle, turn, place, seat)] : [],
     );
-    const deeds = own.filter(({ deed }) => deed.kind !== 'dieLost' && deed.kind !== 'decline');
+    const isDeed = ({ deed }: TurningPoint) => !(deed.kind === 'pay' && deed.coins === 0);
+    const deeds = own.filter((one) => one.deed.kind !== 'dieLost' && one.deed.kind !== 'decline' && isDeed(one));
     const gain = (point: TurningPoint) => (point.helps ? weightOf(point) : -point.swing);
     return deeds.toSorted((a, b) => gain(b) - gain(a))[0] ?? null;
   });
