@@ -99,7 +99,7 @@ export default function FinalStandings({ game, isNew }: FinalStandingsProps): JS
               </th>
               <td className="final-coins">
                 <Coins amount={coins} label={t('final.coins', { coins })} />
-                {tie ? <small>{t('final.tokens', { tokens })}</small> : null}
+                {tie && coins === best ? <small>{t('final.tokens', { tokens })}</small> : null}
               </td>
             </tr>
             {place === 1 ? null : (
