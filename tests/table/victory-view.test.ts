@@ -78,6 +78,14 @@ describe('the view of a winner', () => {
     }
   });
 
+  it.each(cases)('without land is seen from its own side of the table, $name, $players players', (one) => {
+    const { frame, players, subject } = one;
+    for (let seat = 0; seat < players; seat++) {
+      const { position, target } = victoryFraming(subject, wonIn({ seat, region: null }), frame, 0);
+      expect(Math.sign(position[2] - target[2])).toBe(seatPlace(subject.board, players, seat).side);
+    }
+  });
+
   it('has all winners in the picture who share the win', () => {
     const { subject, frame } = { subject: subjectOf(3, frames.laptop), frame: frames.laptop };
     const framing = victoryFraming(subject, wonIn({ seat: 0, region: 0 }, { seat: 2, region: 5 }), frame, 0);

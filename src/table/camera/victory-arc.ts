@@ -24,9 +24,12 @@ export function victoryFraming({ board, players }: Subject, { places }: Won, fra
       return raised(x - COINS.across / 2, z, COINS.across, COINS.deep, y, COINS.high);
     }),
   ];
-  const isHidden = cloths.some(({ side }) => side < 0);
-  const direction = towards(isHidden ? LOW.far : LOW.land, azimuth);
-  return frameAll([{ points, insets: frame.insets }], direction, azimuth, FIELD, frame);
+  const isFar = cloths.some(({ side }) => side < 0);
+  // Nobody else's place has to be seen as well: from the other side of the table, as whoever won there sees it.
+  const isAcross = lands.length === 0 && cloths.every(({ side }) => side < 0);
+  const from = isAcross ? azimuth + Math.PI : azimuth;
+  const direction = towards(isFar && !isAcross ? LOW.far : LOW.land, from);
+  return frameAll([{ points, insets: frame.insets }], direction, from, FIELD, frame);
 }
 
 /** Its ground, and above its middle what stands there. */
