@@ -38,8 +38,8 @@ function raised(x: number, z: number, halfX: number, halfZ: number, y: number, h
 }
 
 /** Milliseconds of the way to the winner's land, and of the arc around it: by then all of the end is still. */
-const APPROACH = 1400;
-const ARC = 2800;
+const APPROACH = 1200;
+const ARC = 2000;
 /** How far to the left the arc begins, and how far to the right it ends and stays, in radians. */
 export const SWING = { from: -0.3, to: 0.16 } as const;
 
