@@ -4,7 +4,6 @@ import { newestBox, newGame } from '../../../src/rules/index.ts';
 import {
   companyOf,
   freshDraft,
-  ofTheDay,
   withColour,
   withCompany,
   withFriend,
@@ -100,7 +99,6 @@ describe('the draft of a game', () => {
   });
 
   it('has a deal of the day: the same for everybody with so many players, and another one tomorrow', () => {
-    const deal = (day: Date, draft = freshDraft(false)) => setupOf(ofTheDay(draft, day), Math.random()).game;
     const [morning, evening, next] = [
       new Date(2026, 10, 5, 0, 1),
       new Date(2026, 10, 5, 23, 59),
