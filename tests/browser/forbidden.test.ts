@@ -74,7 +74,7 @@ it('without TLS, in a frame that forbids forms, pads and more, what was typed is
   await code.fill('nonsense');
   await code.press('Enter');
   await site.locator('.room-typed [data-said="now"]:not(:empty)').waitFor();
-  await site.getByRole('button', { name: 'To the table' }).click();
+  await site.getByRole('button', { name: 'Play', exact: true }).click();
   await site.locator('.hud').waitFor();
   const inFrame = { evaluate: site.evaluate.bind(site), mouse: page.mouse, keyboard: page.keyboard };
   await openPanel(inFrame, 'share');

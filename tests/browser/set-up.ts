@@ -16,9 +16,8 @@ export async function startGame(page: Page, { players, seed, names = [], alone =
   await page.getByRole('radio', { name: String(players), exact: true }).check();
   for (const [seat, name] of names.entries()) await page.getByLabel(`Name of player ${seat + 1}`).fill(name);
   await page.getByLabel(/Who starts/).selectOption('0');
-  await page.getByText('More', { exact: true }).click();
   await page.getByLabel(/Game number/).fill(seed);
-  await page.getByRole('button', { name: 'To the table' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.locator('.hud').waitFor();
 }
 

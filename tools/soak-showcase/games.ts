@@ -17,7 +17,7 @@ export function playByHand(page: Page, players: number | null): () => Promise<Pi
     await page.locator('.start-setup > summary').click();
     await page.getByRole('radio', { name: String(count), exact: true }).check();
     for (let seat = 0; seat < count; seat++) await page.locator('.start-player').nth(seat).selectOption('wanderer');
-    await page.getByRole('button', { name: 'To the table' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.locator('.hud').waitFor();
     const done = page.locator('[data-final="story"]');
     await done.waitFor({ timeout: patience });

@@ -26,5 +26,7 @@ function fingerprint({ game, seats, position }: TableSetup): string {
 }
 
 export function dayWords(day: Date, year?: 'numeric'): string {
-  return new Intl.DateTimeFormat(speaker.locale, { day: 'numeric', month: 'long', year, timeZone: 'UTC' }).format(day);
+  // The page's English has the day first.
+  const locale = speaker.locale === 'en' ? 'en-GB' : speaker.locale;
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year, timeZone: 'UTC' }).format(day);
 }

@@ -86,7 +86,7 @@ describe('the start page', () => {
     fireEvent.change(screen.getByLabelText(/Who starts/), { target: { value: '1' } });
     fireEvent.click(screen.getByRole('checkbox'));
     fireEvent.change(screen.getByLabelText(/Game number/), { target: { value: '5' } });
-    fireEvent.click(screen.getByRole('button', { name: 'To the table' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
     await waitFor(() => expect(sat).toHaveLength(1));
     expect(sat[0]?.isTakenUp).toBe(false);
     expect(sat[0]?.table.record().log).toEqual([]);
@@ -111,7 +111,7 @@ describe('the start page', () => {
     const first = sheet.querySelector<HTMLElement>('button, input, select, summary, a[href]') ?? expect.fail('no stop');
     expect(first.textContent).toBe('Skip these choices');
     fireEvent.click(first);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'To the table' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play' }));
   });
 
   it('leads who has never played to the first game, which begins in the middle', async () => {
@@ -130,7 +130,7 @@ describe('the start page', () => {
 
   it('starts a game alone against opponents with one click', async () => {
     const { sat } = show(await fresh());
-    fireEvent.click(screen.getByRole('button', { name: 'To the table' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
     await waitFor(() => expect(sat).toHaveLength(1));
     expect(sat[0]?.table.record()).toMatchObject({
       setup: {
@@ -170,7 +170,7 @@ describe('the start page', () => {
     fireEvent.change(greed, { target: { value: '2' } });
     expect(greed.getAttribute('aria-valuetext')).toBe('wants it now');
     fireEvent.change(screen.getByLabelText('Who plays for Player 1?'), { target: { value: 'wanderer' } });
-    fireEvent.click(screen.getByRole('button', { name: 'To the table' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
     await waitFor(() => expect(sat).toHaveLength(1));
     expect(sat[0]?.table.record()).toMatchObject({
       setup: {
@@ -185,7 +185,7 @@ describe('the start page', () => {
   it('plays without a store, and says nothing of it before a write has failed: then the table says so', async () => {
     const { sat } = show(new SaveError('unavailable'));
     expect(screen.queryByText(/keeps no data/)).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'To the table' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
     await waitFor(() => expect(sat).toHaveLength(1));
     expect((await sat[0]?.table.look(0))?.trouble).toBe('unavailable');
   });
@@ -207,7 +207,7 @@ describe('the start page', () => {
     const { sat } = show(saves);
     const way = await screen.findByRole('button', { name: /^Back to your game/ });
     expect(way.textContent).toContain('Ada, Bo, Cy · round 2 of 10 · 1 hour ago');
-    expect(way.compareDocumentPosition(screen.getByRole('button', { name: 'To the table' }))).toBe(
+    expect(way.compareDocumentPosition(screen.getByRole('button', { name: 'Play' }))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
     fireEvent.click(way);
