@@ -9,6 +9,7 @@ import { forbid, optional, type Way, ways } from '../support/forbid.ts';
 import { isLong, mostTelling } from '../support/how-long.ts';
 import { mouse, planMouse, play } from './hands.ts';
 import { openPage, openProfile, takeTroubles } from './harness.ts';
+import { unfold } from './more.ts';
 import { openPanel } from './panels.ts';
 import { openSetUp, startGame } from './set-up.ts';
 
@@ -69,7 +70,7 @@ it('without TLS, in a frame that forbids forms, pads and more, what was typed is
   await page.goto(around.url);
   const site = page.frames().find((frame) => frame.url().startsWith(address.href)) ?? expect.fail();
   expect(await site.evaluate(() => isSecureContext)).toBe(false);
-  await site.locator('.start-rooms > summary').press('Enter');
+  await unfold(site, 'rooms');
   const code = site.locator('.room-typed input');
   await code.fill('nonsense');
   await code.press('Enter');

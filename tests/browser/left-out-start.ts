@@ -1,4 +1,5 @@
 import { bare, comesBack, importFile, openFile, tried } from './left-out.ts';
+import { openMore } from './more.ts';
 import { waitFor } from './wait.ts';
 
 /** What opens a saved game, or a new one, is left out on the start page, one part after the other: each is told, and comes back. */
@@ -24,5 +25,19 @@ export async function aside(): Promise<void> {
   const { page, host } = await bare('', true, {}, undefined, []);
   await page.evaluate(() => localStorage.setItem('small-world-table.boxes.unread', '[["[",null]]'));
   await page.reload();
+  await openMore(page);
   await comesBack(page, host, 'AsideFold', '.start-aside');
+}
+
+/** What greets somebody at their first table is left out, and comes back before what teaches. */
+export async function greeted(): Promise<void> {
+  const { page, host } = await bare();
+  await page.evaluate(() => {
+    const state = { answer: 'knows', greets: true };
+    localStorage.setItem('small-world-table.answer', JSON.stringify({ state, version: 0 }));
+  });
+  await page.reload();
+  host.answer('board-2', 'PlanBoard');
+  await openFile(page, 'conquer');
+  await comesBack(page, host, 'Greeting', '.coach-line');
 }

@@ -9,6 +9,7 @@ import { settler } from '../../tools/players/settler.ts';
 import { gameIn } from './games.ts';
 import { waitFor } from './hands.ts';
 import { openProfile, takeTroubles } from './harness.ts';
+import { openMore } from './more.ts';
 import { openPanel } from './panels.ts';
 import { positionOf } from './probe.ts';
 import { startGame } from './set-up.ts';
@@ -126,6 +127,7 @@ describe('a game in a link', () => {
     await dialog(page).locator('.primary').click();
     await listed(page).nth(1).waitFor();
     expect(await listed(page).count()).toBe(2);
+    await openMore(page);
     await page.locator('.start-games').getByText('Mia').waitFor();
   });
 

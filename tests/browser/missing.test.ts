@@ -28,7 +28,8 @@ import {
 } from './left-out.ts';
 import { livingRoom, shownAgain } from './left-out-living.ts';
 import { ended, farApart, folds, myBoards, ownRules, puzzles, workshop } from './left-out-rooms.ts';
-import { aside, savedGame } from './left-out-start.ts';
+import { aside, greeted, savedGame } from './left-out-start.ts';
+import { openMore, unfold } from './more.ts';
 import { openPanel } from './panels.ts';
 import { positionOf } from './probe.ts';
 
@@ -54,6 +55,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     const rules = ['from-file', 'save-text', 'reviving', 'game'];
     const { page, host } = await bare('', true, { threats: true, forecast: true }, undefined, rules);
     // Refused with all it needs: what the page itself is made of has to be there.
+    await openMore(page);
     await page.locator('.start-import').waitFor();
     host.refuse('GameEntry');
     await importFile(page, 'conquer');
@@ -161,7 +163,9 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
   it('on the start page, where something could not be read', aside);
 
   it('in the rooms of the start page, and at a puzzle', async () => {
-    const { page, host } = await bare();
+    const { page, host } = await bare('', true, {}, undefined, ['Rest']);
+    await openMore(page);
+    await comesBack(page, host, 'Rest', '[data-today]');
     await farApart(page, host);
     await folds(page, host);
     await puzzles(page, host);
@@ -216,7 +220,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await page.locator('.final').waitFor({ state: 'detached' });
     tried.add('next-game');
     await leave(page);
-    await page.locator('.start-history > summary').click();
+    await unfold(page, 'history');
     await comesBack(page, host, 'HistoryPanel', '.history');
     await openFile(page, 'redeploy');
     await comesBack(page, host, 'Troops', '.troops');
@@ -242,6 +246,8 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
 
   it('in the workshop', workshop);
   it('at my boards', myBoards);
+
+  it('at the first table of somebody who knows the game', greeted);
 
   it('in the first game, which begins once what it needs has come', async () => {
     const { page, host } = await bare();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { openMore } from './more.ts';
 
 export interface NewGame {
   readonly players: number;
@@ -29,7 +30,8 @@ export async function openSetUp(page: Page): Promise<void> {
 
 /** Goes to the end of the set-up, once all of it is there: it is free then of the button that stays at the window's foot. */
 export async function toFormEnd(page: Page): Promise<void> {
-  // The games of this browser are listed last.
+  await openMore(page);
+  // The games of this browser are listed at once.
   await page.locator('p:has(+ .start-games), .start-games li').first().waitFor();
   await openSetUp(page);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

@@ -25,7 +25,7 @@ export async function layGame(page: Page, game: PlayedGame): Promise<void> {
 }
 
 /** Unfolds all that the start page has beside its first screen, if it is not yet. */
-export async function openMore(page: Page): Promise<void> {
+export async function openMore(page: Pick<Page, 'locator'>): Promise<void> {
   const more = page.locator('.start-rest');
   if ((await more.getAttribute('open')) === null) await more.locator('> summary').click();
 }
