@@ -200,6 +200,7 @@ export function App({ saves }: AppProps): JSX.Element {
             onPuzzle={openPuzzle}
             onIdle={fetchGame}
             leadsToTables={route.at === 'tables'}
+            isElse={link !== null}
             begins={(isAlong && along.begins) || null}
           />
         );

@@ -225,5 +225,6 @@ it('tells that a newer version keeps the games now, at a game and on the start p
   await page.locator('[data-said="now"]').getByText(newer).waitFor();
   const third = await openPage(context);
   await third.locator('[data-said="now"]').getByText(newer).waitFor();
+  await openMore(third);
   expect(await third.getByText(/No saved games/).count()).toBe(0);
 });

@@ -49,6 +49,7 @@ describe('a game in a link', () => {
     await dialog(page).getByText('Played to its end').waitFor();
     await dialog(page).getByText('Ada', { exact: true }).waitFor();
     await dialog(page).getByRole('button', { name: 'Not now' }).click();
+    await openMore(page);
     await page.getByText('No saved games').waitFor();
     expect(new URL(page.url()).hash).toBe('');
 
@@ -102,6 +103,7 @@ describe('a game in a link', () => {
     await other.goto(`${inject('site')}?framed#game=${over}`);
     await other.locator('.final-sheet').waitFor();
     await other.goto(inject('site'));
+    await openMore(other);
     await other.getByText('No saved games').waitFor();
   });
 
@@ -125,9 +127,9 @@ describe('a game in a link', () => {
     await page.keyboard.press('Escape');
     await openPanel(page, 'leave');
     await dialog(page).locator('.primary').click();
+    await openMore(page);
     await listed(page).nth(1).waitFor();
     expect(await listed(page).count()).toBe(2);
-    await openMore(page);
     await page.locator('.start-games').getByText('Mia').waitFor();
   });
 

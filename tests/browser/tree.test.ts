@@ -15,7 +15,7 @@ it('two rounds are played by the accessibility tree alone, from the set-up on: r
   await page
     .getByRole('combobox', { name: /^Who plays for/ })
     .last()
-    .selectOption('Wanderer (easy)');
+    .selectOption('Wanderer (lets you learn)');
   await page.getByRole('combobox', { name: /^Who starts/ }).selectOption({ index: 1 });
   await page.getByRole('textbox', { name: /^Game number/ }).fill('52');
   await page.getByRole('button', { name: 'Play', exact: true }).click();

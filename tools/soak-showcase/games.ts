@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { openMore } from '../site/games.ts';
 import { type Picture, pictureOf } from './figures.ts';
 
 /** Longest time a game may take, in milliseconds. */
@@ -25,6 +26,7 @@ export function playByHand(page: Page, players: number | null): () => Promise<Pi
     const picture = await pictureOf(page);
     await done.click();
     await page.locator('[data-final="new"]').click();
+    await openMore(page);
     await page.getByRole('button', { name: /^Delete/ }).click();
     await page.locator('[data-game] [data-said=now] + button').click();
     await page.locator('[data-game]').waitFor({ state: 'detached' });

@@ -67,6 +67,8 @@ interface StartPageProps {
   readonly onReplay: (id: string) => void;
   readonly onPuzzle: (puzzle: Puzzle) => void;
   readonly leadsToTables?: boolean;
+  /** Somebody came for something else, as by a link: they are not asked how well they know the game. */
+  readonly isElse?: boolean;
   /** What was decided elsewhere, and is begun here at once. */
   readonly begins?: Answer | null;
   /** Called once the page stands: time to prefetch what a game needs. */
@@ -84,6 +86,7 @@ const isUnfinished = (entry: Entry): entry is Readable => 'record' in entry && !
 
 export function StartPage(props: StartPageProps): JSX.Element {
   const { saves, trouble = null, onSit, onReplay, onPuzzle, onIdle, leadsToTables = false, begins = null } = props;
+  const isElse = props.isElse === true || leadsToTables || trouble !== null || begins !== null;
   const { isBusy, problem, setProblem, attempt } = useAttempt(() => problemAtFirst(saves) ?? trouble);
   const { entries, look } = useEntries(saves, setProblem);
   const last = entries?.find(isUnfinished);
@@ -92,7 +95,7 @@ export function StartPage(props: StartPageProps): JSX.Element {
   const [isLiving, setLiving] = useState(false);
   const [invited, setInvited] = useState<{ readonly draft: Draft; readonly chance: number } | null>(null);
   const mayHaveRooms = useMayHaveRooms();
-  const [asks, setAsks] = useState(() => asksAtFirst(leadsToTables || trouble !== null || begins !== null));
+  const [asks, setAsks] = useState(() => asksAtFirst(isElse));
   const isFirst = asks === 'first' && !mayHaveRooms && (saves instanceof SaveError || (entries?.length ?? 0) === 0);
   // Where games may be kept, nobody is asked before that is known.
   const isUnknown = isFirst && entries === null && problem === null && !(saves instanceof SaveError);
