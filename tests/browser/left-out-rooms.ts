@@ -10,7 +10,7 @@ import { fileOf } from '../../tools/site/games.ts';
 import type { Host } from './blocked.ts';
 import { waitFor } from './hands.ts';
 import { bare, books, comesBack, comesUnseen, importText, isThere, tried } from './left-out.ts';
-import { unfold } from './more.ts';
+import { openMore, unfold } from './more.ts';
 
 /** The number of a puzzle for two, in which one may go into decline at once. */
 const number =
@@ -60,8 +60,10 @@ export async function folds(page: Page, host: Host): Promise<void> {
   tried.add('history-import');
 }
 
-/** Tables that others sit at: their fold, an invitation from the set-up (this host has no such tables), and a link that leads to none. */
+/** Tables that others sit at: their fold, with all that lies beside the first screen, an invitation from the set-up (this host has no such tables), and a link that leads to none. */
 export async function farApart(page: Page, host: Host): Promise<void> {
+  await openMore(page);
+  await comesBack(page, host, 'Rest', '[data-today]');
   await unfold(page, 'rooms');
   await comesBack(page, host, 'MyTables', '.room-typed');
   await page.locator('[data-invite]').click();

@@ -20,23 +20,16 @@ export async function savedGame(): Promise<void> {
   await waitFor('the outlines to be asked for', async () => host.refused('board-2'));
 }
 
-/** What could not be read is left out on the start page: that is told in its place, and comes back. */
+/** What could not be read is left out on the start page, and what greets at the first table: that is told in its place, and comes back. */
 export async function aside(): Promise<void> {
   const { page, host } = await bare('', true, {}, undefined, []);
-  await page.evaluate(() => localStorage.setItem('small-world-table.boxes.unread', '[["[",null]]'));
+  await page.evaluate(() => {
+    localStorage.setItem('small-world-table.boxes.unread', '[["[",null]]');
+    localStorage.setItem('small-world-table.answer', '{"state":{"answer":"knows","greets":true}}');
+  });
   await page.reload();
   await openMore(page);
   await comesBack(page, host, 'AsideFold', '.start-aside');
-}
-
-/** What greets somebody at their first table is left out, and comes back before what teaches. */
-export async function greeted(): Promise<void> {
-  const { page, host } = await bare();
-  await page.evaluate(() => {
-    const state = { answer: 'knows', greets: true };
-    localStorage.setItem('small-world-table.answer', JSON.stringify({ state, version: 0 }));
-  });
-  await page.reload();
   host.answer('board-2', 'PlanBoard');
   await openFile(page, 'conquer');
   await comesBack(page, host, 'Greeting', '.coach-line');

@@ -28,7 +28,7 @@ import {
 } from './left-out.ts';
 import { livingRoom, shownAgain } from './left-out-living.ts';
 import { ended, farApart, folds, myBoards, ownRules, puzzles, workshop } from './left-out-rooms.ts';
-import { aside, greeted, savedGame } from './left-out-start.ts';
+import { aside, savedGame } from './left-out-start.ts';
 import { openMore, unfold } from './more.ts';
 import { openPanel } from './panels.ts';
 import { positionOf } from './probe.ts';
@@ -55,8 +55,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     const rules = ['from-file', 'save-text', 'reviving', 'game'];
     const { page, host } = await bare('', true, { threats: true, forecast: true }, undefined, rules);
     // Refused with all it needs: what the page itself is made of has to be there.
-    await openMore(page);
-    await page.locator('.start-import').waitFor();
+    await openMore(page).then(() => page.locator('.start-import').waitFor());
     host.refuse('GameEntry');
     await importFile(page, 'conquer');
     await page.locator('.start-problem:has-text("could not be loaded")').waitFor();
@@ -66,7 +65,6 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await page.locator(`.missing-screen ${words}`).waitFor();
     host.answer('board-2');
     await until(page, 'the panels', () => isThere(page, '.hud'));
-    tried.add('board-2');
     // The page's own style sheet was refused as well, and that of the panels: a part never comes without its looks.
     const isDressed = () => getComputedStyle(document.querySelector('.hud') ?? document.body).position === 'fixed';
     expect(await page.evaluate(isDressed)).toBe(true);
@@ -104,7 +102,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await goesOn(page);
     host.answer('speaker', 'remote');
     await until(page, 'the notice to go', async () => !(await isThere(page, without)));
-    for (const name of ['table', 'speaker', 'remote', 'region-ahead']) tried.add(name);
+    for (const name of ['board-2', 'table', 'speaker', 'remote', 'region-ahead']) tried.add(name);
     const panels = [
       ['RegionNumber', 'g', '.region-number form'],
       ['HelpPanel', '?', '.help'],
@@ -164,8 +162,6 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
 
   it('in the rooms of the start page, and at a puzzle', async () => {
     const { page, host } = await bare('', true, {}, undefined, ['Rest']);
-    await openMore(page);
-    await comesBack(page, host, 'Rest', '[data-today]');
     await farApart(page, host);
     await folds(page, host);
     await puzzles(page, host);
@@ -246,8 +242,6 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
 
   it('in the workshop', workshop);
   it('at my boards', myBoards);
-
-  it('at the first table of somebody who knows the game', greeted);
 
   it('in the first game, which begins once what it needs has come', async () => {
     const { page, host } = await bare();
