@@ -89,6 +89,7 @@ describe('a game in a link', () => {
   it('lies beside another of the same deal at its end; in a frame of another page it is looked at, and not kept', async () => {
     const page = await openAt(over);
     await dialog(page).getByRole('button', { name: 'Only keep it' }).click();
+    await openMore(page);
     await listed(page).waitFor();
     const { setup } = gameIn('gameOver');
     await follow(page, linkOf(playGame(setup, settler)));
