@@ -19,6 +19,7 @@ export const pageFigures = async (site: Site): Promise<Figure[]> => [
  */
 async function scriptFigures(site: Site): Promise<Figure[]> {
   const { first, later } = await weigh(site, site.url, async (page) => {
+    await page.locator('.start-else').click();
     await page.locator('.start-setup > summary').click();
     await page.getByLabel(/Who starts/).selectOption('0');
     const offered = untilOffered(page);
