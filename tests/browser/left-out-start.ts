@@ -19,9 +19,13 @@ export async function savedGame(): Promise<void> {
   await waitFor('the outlines to be asked for', async () => host.refused('board-2'));
 }
 
-/** What could not be read is left out on the start page: that is told in its place, and comes back. */
+/** The game in a minute, and what could not be read, are left out on the start page: that is told in their places, and they come back. */
 export async function aside(): Promise<void> {
-  const { page, host } = await bare('', true, {}, undefined, []);
+  const { page, host } = await bare('', true, {}, undefined, ['Minute', 'MinutePicture']);
+  await waitFor('the game in a minute', async () => host.refused('Minute'));
+  host.answer('Minute');
+  tried.add('Minute');
+  await comesBack(page, host, 'MinutePicture', '.minute');
   await page.evaluate(() => localStorage.setItem('small-world-table.boxes.unread', '[["[",null]]'));
   await page.reload();
   await comesBack(page, host, 'AsideFold', '.start-aside');
