@@ -1,4 +1,5 @@
 import { bare, comesBack, importFile, openFile, tried } from './left-out.ts';
+import { openMore } from './more.ts';
 import { waitFor } from './wait.ts';
 
 /** What opens a saved game, or a new one, is left out on the start page, one part after the other: each is told, and comes back. */
@@ -19,14 +20,24 @@ export async function savedGame(): Promise<void> {
   await waitFor('the outlines to be asked for', async () => host.refused('board-2'));
 }
 
-/** The game in a minute, and what could not be read, are left out on the start page: that is told in their places, and they come back. */
+/**
+ * The game in a minute and what could not be read are left out on the start page, and what greets at the first table: that is told in its place, and comes
+ * back.
+ */
 export async function aside(): Promise<void> {
   const { page, host } = await bare('', true, {}, undefined, ['Minute', 'MinutePicture']);
   await waitFor('the game in a minute', async () => host.refused('Minute'));
   host.answer('Minute');
   tried.add('Minute');
   await comesBack(page, host, 'MinutePicture', '.minute');
-  await page.evaluate(() => localStorage.setItem('small-world-table.boxes.unread', '[["[",null]]'));
+  await page.evaluate(() => {
+    localStorage.setItem('small-world-table.boxes.unread', '[["[",null]]');
+    localStorage.setItem('small-world-table.answer', '{"state":{"answer":"knows","greets":true}}');
+  });
   await page.reload();
+  await openMore(page);
   await comesBack(page, host, 'AsideFold', '.start-aside');
+  host.answer('board-2', 'PlanBoard');
+  await openFile(page, 'conquer');
+  await comesBack(page, host, 'Greeting', '.coach-line');
 }

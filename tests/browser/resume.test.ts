@@ -47,7 +47,7 @@ it('keeps every step: a page closed right after a step has that step when it com
   const before = await gameOf(page);
   await page.close();
   const again = await openPage(profile);
-  await again.getByRole('button', { name: /^Back to your game/ }).click();
+  await again.getByRole('button', { name: /^Continue/ }).click();
   await again.locator('.hud').waitFor();
   expect(await gameOf(again)).toEqual(before);
 });

@@ -20,7 +20,7 @@ export async function firstVisitFigures({ browser, url }: Site): Promise<Figure[
     const stands = await untilStanding(page);
     await page.locator('.start-setup > summary').click();
     await page.getByLabel(/Who starts/).selectOption('0');
-    await page.getByRole('button', { name: 'To the table' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
     const offered = await untilOffered(page);
     await page.waitForLoadState('networkidle');
     if (process.env.WIRE !== undefined) tell(line, [stands, offered]);

@@ -22,7 +22,7 @@ async function scriptFigures(site: Site): Promise<Figure[]> {
     await page.locator('.start-setup > summary').click();
     await page.getByLabel(/Who starts/).selectOption('0');
     const offered = untilOffered(page);
-    await page.getByRole('button', { name: 'To the table' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
     const moment = await offered;
     await page.locator('canvas').waitFor({ timeout: 60_000 });
     return moment;
