@@ -29,8 +29,16 @@ const settings = { speed: 'instant', reducedMotion: 'on', quality: 'low', coach:
 
 /** What a start page fetches as soon as it stands, and for a game or a saved one; and what reads addresses that lead elsewhere. */
 const ready = [
-  ...['Minute', 'MinutePicture', 'minute', 'en-minute'],
-  ...['from-file', 'GameEntry', 'Rest', 'read-handed', 'save-text', 'reviving', 'game', 'en-folk'],
+  'Minute',
+  'en-minute',
+  'from-file',
+  'GameEntry',
+  'Rest',
+  'read-handed',
+  'save-text',
+  'reviving',
+  'game',
+  'en-folk',
 ];
 
 /** A page of which the host sends nothing but what it begins with and what is ready there; of that not what is `lost`. */
