@@ -20,9 +20,13 @@ export async function savedGame(): Promise<void> {
   await waitFor('the outlines to be asked for', async () => host.refused('board-2'));
 }
 
-/** What could not be read is left out on the start page, and what greets at the first table: that is told in its place, and comes back. */
+/**
+ * The game in a minute and what could not be read are left out on the start page, and what greets at the first table: that is told in its place, and comes
+ * back.
+ */
 export async function aside(): Promise<void> {
-  const { page, host } = await bare('', true, {}, undefined, []);
+  const { page, host } = await bare('', true, {}, undefined, ['Minute']);
+  await comesBack(page, host, 'Minute', '.minute');
   await page.evaluate(() => {
     localStorage.setItem('small-world-table.boxes.unread', '[["[",null]]');
     localStorage.setItem('small-world-table.answer', '{"state":{"answer":"knows","greets":true}}');

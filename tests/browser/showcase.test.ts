@@ -155,6 +155,7 @@ if (isLong)
 
 it('is reached from the start page', async () => {
   const page = await borrowPage({ flat: true });
+  await openMore(page);
   await page.getByRole('link', { name: /play itself/ }).click();
   await page.locator('main.showcase').waitFor();
   await page.getByRole('link', { name: 'Leave the showcase' }).press('Enter');

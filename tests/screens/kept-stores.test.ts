@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { useMet } from '../../src/hud/first-use.ts';
 import { boardData, type OwnBoardId } from '../../src/rules/index.ts';
 import { addBoard, reread as rereadBoards } from '../../src/screens/boards/editor/bench.ts';
 import { keepSeats } from '../../src/screens/boards/fair/seat-shares.ts';
@@ -32,6 +33,7 @@ const texts = ['name', 'renewed'];
 const uses: Readonly<Record<string, () => unknown>> = {
   settings: () => useSettings.setState({ speed: 4 }),
   answer: () => useAnswer.setState({ answer: 'knows' }),
+  met: () => useMet.setState({ met: ['log'] }),
   coach: () => noteTold('conquer'),
   lesson: () => steer(7, { left: true }),
   last: () => keepDraft(freshDraft(true)),
@@ -53,6 +55,7 @@ afterEach(() => {
   useSettings.setState(useSettings.getInitialState(), true);
   useMemory.setState(useMemory.getInitialState(), true);
   useAnswer.setState(useAnswer.getInitialState(), true);
+  useMet.setState(useMet.getInitialState(), true);
   useLesson.setState(useLesson.getInitialState(), true);
   localStorage.clear();
   for (const reread of [rereadShop, rereadBoxes, rereadBoards]) reread();

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/minute.ts';
-import { type PlayerColour, players, terrains } from '../../ui/look/palette.ts';
+import { players, terrains } from '../../ui/look/palette.ts';
 import './minute.css';
 
 /** The parts of a turn, and beyond it what the game is about. */
@@ -32,7 +32,7 @@ const scenes: Readonly<Record<PictureName, () => JSX.Element>> = {
 function Begin(): JSX.Element {
   return (
     <>
-      <Shield of={players[0]} />
+      <Shield sign={star(42, 37, 13)} />
       <path className="story-line" d="M74 32V46M67 39H81" />
       <circle className="story-edge story-gold" cx="112" cy="39" r="25" />
       <circle className="story-rim" cx="112" cy="39" r="20" />
@@ -116,34 +116,38 @@ function Score(): JSX.Element {
 function Win(): JSX.Element {
   return (
     <>
-      <g transform="translate(-8 2)">
-        <Shield of={null} />
+      <g transform="translate(-14 6)">
+        <Shield sign={null} />
       </g>
-      <path className="story-way" d="M60 38H74" />
-      <path className="story-tip" d="M72 29 84 38 72 47Z" />
-      <g transform="translate(66 2)">
-        <Shield of={players[1]} />
+      <path className="story-way" d="M54 42H64" />
+      <path className="story-tip" d="M62 33 74 42 62 51Z" />
+      <g transform="translate(56 6)">
+        <Shield sign={moon} />
       </g>
-      <Pile x={56} height={2} />
-      <Pile x={140} height={9} />
-      <path className="story-edge story-gold" d="M128 38 126 20 134 27 140 16 146 27 154 20 152 38Z" />
+      <Pile x={106} height={2} />
+      <Pile x={136} height={6} />
+      <path className="story-edge story-gold" d="M125 59 122 41 131 48 136 36 141 48 150 41 147 59Z" />
     </>
   );
 }
 
-function Shield({ of }: { readonly of: PlayerColour | null | undefined }): JSX.Element {
+const moon = 'M47 25a13 13 0 1 0 8 18A11 11 0 0 1 47 25Z';
+
+/** A race's shield with its sign; without, one in decline. */
+function Shield({ sign }: { readonly sign: string | null }): JSX.Element {
+  const mine = players[0];
   return (
     <>
       <path
-        className={of ? 'story-edge' : 'story-edge story-worn'}
-        fill={of?.colour}
+        className={sign === null ? 'story-edge story-worn' : 'story-edge'}
+        fill={mine?.colour}
         d="M22 12Q42 18 62 12V38Q60 58 42 66 24 58 22 38Z"
         strokeLinejoin="round"
       />
-      {of ? (
-        <path fill={of.ink} d={star(42, 37, 13)} />
-      ) : (
+      {sign === null ? (
         <path className="story-rim" d="M26 30 40 18M25 44 54 19M30 54 59 29M38 61 59 43" />
+      ) : (
+        <path fill={mine?.ink} d={sign} />
       )}
     </>
   );
