@@ -28,8 +28,8 @@ import {
 } from './left-out.ts';
 import { livingRoom, shownAgain } from './left-out-living.ts';
 import { ended, farApart, folds, myBoards, ownRules, puzzles, workshop } from './left-out-rooms.ts';
-import { aside, savedGame } from './left-out-start.ts';
-import { openMore, unfold } from './more.ts';
+import { aside, restComes, savedGame } from './left-out-start.ts';
+import { unfold } from './more.ts';
 import { openPanel } from './panels.ts';
 import { positionOf } from './probe.ts';
 
@@ -52,10 +52,10 @@ afterEach(async () => {
 
 describe('what cannot be fetched says so in its place, and comes when it is asked for again', () => {
   it('in a game, part by part, which is played all the while', async () => {
-    const rules = ['from-file', 'save-text', 'reviving', 'game'];
+    const rules = ['from-file', 'save-text', 'reviving', 'game', 'Rest', 'Minute'];
     const { page, host } = await bare('', true, { threats: true, forecast: true }, undefined, rules);
     // Refused with all it needs: what the page itself is made of has to be there.
-    await openMore(page).then(() => page.locator('.start-import').waitFor());
+    await restComes(page, host);
     host.refuse('GameEntry');
     await importFile(page, 'conquer');
     await page.locator('.start-problem:has-text("could not be loaded")').waitFor();
