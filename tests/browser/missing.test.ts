@@ -53,10 +53,9 @@ afterEach(async () => {
 describe('what cannot be fetched says so in its place, and comes when it is asked for again', () => {
   it('in a game, part by part, which is played all the while', async () => {
     const rules = ['from-file', 'save-text', 'reviving', 'game', 'Rest', 'Minute'];
-    const { page, host } = await bare('', true, { threats: true, forecast: true }, undefined, rules);
+    const { page, host } = await bare('', true, { threats: true, forecast: true }, undefined, [...rules, 'GameEntry']);
     // Refused with all it needs: what the page itself is made of has to be there.
     await restComes(page, host);
-    host.refuse('GameEntry');
     await importFile(page, 'conquer');
     await page.locator('.start-problem:has-text("could not be loaded")').waitFor();
     host.answer(...rules);
