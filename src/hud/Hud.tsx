@@ -14,6 +14,7 @@ import { goToBoard } from './board/board-keys.ts';
 import { useCardOrder } from './board/card-order.tsx';
 import { useIsAsked } from './board/questions.ts';
 import { Dock } from './dock/Dock.tsx';
+import { useFirstUse } from './first-use.ts';
 import { Confirm } from './frame/Confirm.tsx';
 import { useNoFocusLoss } from './frame/focus.ts';
 import { useFreeSpace } from './frame/free-space.ts';
@@ -91,6 +92,7 @@ function Panels({ game, flat, recaps }: PanelsProps): JSX.Element {
   const settings = useSettings();
   const layer = usePanelHistory(game);
   const isSeen = useIsSeen();
+  const isOfUse = useFirstUse(game);
   useNoFocusLoss();
   useShortcuts(game, flat);
   useCardOrder();
@@ -144,7 +146,7 @@ function Panels({ game, flat, recaps }: PanelsProps): JSX.Element {
         <CardInSight game={game} />
       </PanelBoundary>
       <PanelBoundary place="speaker">{flat ? null : <BoardControls game={game} />}</PanelBoundary>
-      {isSeen ? <CameraButtons /> : null}
+      {isSeen && isOfUse('camera') ? <CameraButtons /> : null}
       <div className="hud-left">
         {isEnd ? null : (
           <PanelBoundary>

@@ -15,8 +15,8 @@ export interface Panel {
   readonly title: MessageKey | ((slots: HudSlots) => MessageKey);
   /** Beside the board, and the game stays playable; over it, as a dialog; or in a dialog that it draws itself. */
   readonly place: 'beside' | 'over' | 'own';
-  /** In the menu. None: opened elsewhere. */
-  readonly button?: { readonly label: MessageKey; readonly sign: GlyphProps['name'] };
+  /** In the menu, or in *How to play*. None: opened elsewhere. */
+  readonly button?: { readonly label: MessageKey; readonly sign: GlyphProps['name']; readonly at: 'menu' | 'help' };
   /** The single key that opens it too, unless a person chooses another; `help.<name>` says what it does. */
   readonly key?: string;
   readonly when?: (slots: HudSlots) => boolean;
@@ -33,61 +33,47 @@ const definePanel = <const Defined extends Panel>(panel: Defined): Defined => pa
 
 const aboutSeat = () => import('./seat/AboutSeat.tsx');
 
-/** Every panel, in the order of the menu. */
+/** Every panel, in the order of the menu: last what is not of use at once (first-use.ts), so that nothing moves when it comes. */
 export const panels = {
-  log: definePanel({
-    title: 'log.title',
-    place: 'beside',
-    button: { label: 'action.log', sign: 'thing.log' },
-    key: 'l',
-    content: async () => ({ default: (await import('./log/LogPanel.tsx')).WholeLog }),
+  help: definePanel({
+    title: 'help.title',
+    place: 'over',
+    button: { label: 'action.help', sign: 'thing.help', at: 'menu' },
+    key: '?',
+    content: () => import('./help/HelpPanel.tsx'),
   }),
   rules: definePanel({
     title: 'rules.title',
     place: 'beside',
-    button: { label: 'action.rules', sign: 'thing.rules' },
+    button: { label: 'action.rules', sign: 'thing.rules', at: 'menu' },
     key: 'r',
     waiting: 'rules.loading',
     content: () => import('./reference/RulesPanel.tsx'),
   }),
-  help: definePanel({
-    title: 'help.title',
-    place: 'over',
-    button: { label: 'action.help', sign: 'thing.help' },
-    key: '?',
-    content: () => import('./help/HelpPanel.tsx'),
-  }),
   settings: definePanel({
     title: 'settings.title',
     place: 'over',
-    button: { label: 'action.settings', sign: 'thing.settings' },
+    button: { label: 'action.settings', sign: 'thing.settings', at: 'menu' },
     content: () => import('./settings/SettingsPanel.tsx'),
   }),
-  column: definePanel({
-    title: 'column.title',
-    place: 'beside',
-    button: { label: 'action.column', sign: 'phase.pickCombo' },
-    key: 'o',
-    content: async () => ({ default: (await import('./column/Combos.tsx')).Column }),
+  leave: definePanel({
+    title: 'confirm.leave.title',
+    place: 'own',
+    about: 'once',
+    button: { label: 'action.leave', sign: 'thing.leave', at: 'menu' },
+    content: async () => ({ default: (await import('./frame/Confirm.tsx')).LeaveQuestion }),
   }),
-  map: definePanel({
-    title: 'map.title',
-    place: 'over',
-    key: 'm',
-    className: 'turn-map-dialog',
-    content: async () => ({ default: (await import('./frame/Slot.tsx')).MapSlot }),
-  }),
-  questions: definePanel({
-    title: 'question.title',
+  log: definePanel({
+    title: 'log.title',
     place: 'beside',
-    button: { label: 'question.title', sign: 'thing.eye' },
-    key: 'q',
-    content: () => import('./answers/QuestionsPanel.tsx'),
+    button: { label: 'action.log', sign: 'thing.log', at: 'menu' },
+    key: 'l',
+    content: async () => ({ default: (await import('./log/LogPanel.tsx')).WholeLog }),
   }),
   invite: definePanel({
     title: ({ inviteTitle }) => inviteTitle ?? 'action.invite',
     place: 'over',
-    button: { label: 'action.invite', sign: 'thing.players' },
+    button: { label: 'action.invite', sign: 'thing.players', at: 'menu' },
     when: ({ invite }) => invite !== undefined,
     isOpenToAll: true,
     content: 'invite',
@@ -95,17 +81,34 @@ export const panels = {
   share: definePanel({
     title: 'action.share',
     place: 'over',
-    button: { label: 'action.share', sign: 'thing.share' },
+    button: { label: 'action.share', sign: 'thing.share', at: 'menu' },
     when: ({ share }) => share !== undefined,
     content: 'share',
   }),
-  leave: definePanel({
-    title: 'confirm.leave.title',
-    place: 'own',
-    about: 'once',
-    button: { label: 'action.leave', sign: 'thing.leave' },
-    content: async () => ({ default: (await import('./frame/Confirm.tsx')).LeaveQuestion }),
+  questions: definePanel({
+    title: 'question.title',
+    place: 'beside',
+    button: { label: 'question.title', sign: 'thing.eye', at: 'help' },
+    key: 'q',
+    content: () => import('./answers/QuestionsPanel.tsx'),
   }),
+  map: definePanel({
+    title: 'map.title',
+    place: 'over',
+    button: { label: 'action.map', sign: 'phase.conquer', at: 'help' },
+    key: 'm',
+    when: ({ turnMap }) => turnMap !== undefined,
+    className: 'turn-map-dialog',
+    content: async () => ({ default: (await import('./frame/Slot.tsx')).MapSlot }),
+  }),
+  column: definePanel({
+    title: 'column.title',
+    place: 'beside',
+    button: { label: 'action.column', sign: 'phase.pickCombo', at: 'help' },
+    key: 'o',
+    content: async () => ({ default: (await import('./column/Combos.tsx')).Column }),
+  }),
+  sheet: definePanel({ title: 'rules.title', place: 'own', content: () => import('./reference/SummarySheet.tsx') }),
   menu: definePanel({
     title: 'action.menu',
     place: 'over',
@@ -132,7 +135,6 @@ export const panels = {
     content: () => import('./standings/Afterwards.tsx'),
   }),
   review: definePanel({ title: 'action.review', place: 'beside', content: 'review' }),
-  sheet: definePanel({ title: 'rules.title', place: 'own', content: () => import('./reference/SummarySheet.tsx') }),
   seat: definePanel({ title: 'players.label', place: 'own', about: 'seat', content: aboutSeat }),
   why: definePanel({ title: 'players.label', place: 'own', about: 'seat', content: aboutSeat }),
 } as const;
@@ -154,6 +156,10 @@ export function isPanel(name: string): name is PanelName {
 }
 
 export const panelOf = (name: PanelName): Panel => panels[name];
+
+/** Those with a button there, in their order. */
+export const listedAt = (place: 'menu' | 'help', slots: HudSlots): readonly PanelName[] =>
+  panelNames.filter((name) => panelOf(name).button?.at === place && (panelOf(name).when?.(slots) ?? true));
 
 export const isBeside = (name: PanelName | null): name is PanelName =>
   name !== null && panelOf(name).place === 'beside';

@@ -6,6 +6,7 @@ import { lazyPanel } from '../hud/lazy/lazy-panel.tsx';
 import type { SaveError, SaveProblem } from '../session/saves/problem.ts';
 import type { Saves } from '../session/saves/saves.ts';
 import { type ImportComponent, lazyComponent } from '../ui/lazy/lazy-component.tsx';
+import type { Answer } from '../ui/storage/answer.ts';
 import { useRemote } from './page/follow-remote.ts';
 import { Crash, MissingScreen } from './page/MissingScreen.tsx';
 import { Waiting } from './page/Waiting.tsx';
@@ -73,6 +74,7 @@ interface Along {
   readonly visit: number;
   readonly puzzle?: Puzzle;
   readonly how?: Pick<ReplayedGame, 'from' | 'sees' | 'plays'>;
+  readonly begins?: Answer | null;
 }
 
 interface AppProps {
@@ -95,6 +97,9 @@ export function App({ saves }: AppProps): JSX.Element {
   const [along, setAlong] = useState<Along>({ visit: 0 });
   const openPuzzle = useCallback((puzzle: Puzzle) => {
     setAlong({ visit: go({ at: 'puzzle', which: String(puzzle.place?.number ?? '') }), puzzle });
+  }, []);
+  const toDoor = useCallback((begins: Answer | null) => {
+    setAlong({ visit: go({ at: 'start' }), begins });
   }, []);
   /** Where phones cannot come, a showcase for them is one like any other. */
   const [isAlone, setAlone] = useState(false);
@@ -126,7 +131,7 @@ export function App({ saves }: AppProps): JSX.Element {
   const drawn = () => {
     switch (route.at) {
       case 'showcase':
-        return <ShowcaseScreen />;
+        return <ShowcaseScreen onNow={toDoor} />;
       case 'room':
         return (
           <RoomScreen key={route.link.slice(0, CODE)} link={route.link} saves={saves} onLeave={toStart} onSit={sit} />
@@ -138,7 +143,11 @@ export function App({ saves }: AppProps): JSX.Element {
       case 'boards':
         return <BoardsScreen link={route.brought} />;
       case 'table':
-        return isAlone ? <ShowcaseScreen /> : <OpenTable onAlone={wantsShowcase(location.search) ? beAlone : null} />;
+        return isAlone ? (
+          <ShowcaseScreen onNow={toDoor} />
+        ) : (
+          <OpenTable onAlone={wantsShowcase(location.search) ? beAlone : null} />
+        );
       case 'puzzle':
         return (
           <PuzzleScreen
@@ -191,6 +200,8 @@ export function App({ saves }: AppProps): JSX.Element {
             onPuzzle={openPuzzle}
             onIdle={fetchGame}
             leadsToTables={route.at === 'tables'}
+            isElse={link !== null}
+            begins={(isAlong && along.begins) || null}
           />
         );
     }

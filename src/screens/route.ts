@@ -2,7 +2,9 @@ import { attempt } from '../ui/platform/attempt.ts';
 import type { Handed } from './page/read-handed.ts';
 
 export type Route =
-  | { readonly at: 'start' | 'tables' | 'showcase' | 'table' }
+  | { readonly at: 'start' | 'tables' | 'table' }
+  /** Brief: a few turns for somebody who wants to see the game, and then it is their turn. */
+  | { readonly at: 'showcase'; readonly isBrief?: boolean }
   | { readonly at: 'game'; readonly id: string }
   /** A game shown again, from the moment after so many commands. */
   | { readonly at: 'replay'; readonly id: string; readonly moment: number }
@@ -50,9 +52,12 @@ export function routeOf(address: string, handed: Handed | null = null): Route {
 export function addressOf(route: Route, from: string): string {
   const words = queryOf(from).replace(/^\?/, '').split('&');
   const own: readonly string[] = makers;
-  const rest = words.filter((word) => word !== '' && !own.includes(word.replace(/=.*/s, '')));
+  // One leads on from a brief showcase; any other is left for good.
+  const left = has(queryOf(from), 'brief') && route.at !== 'showcase' ? [...own, 'showcase', 'brief'] : own;
+  const rest = words.filter((word) => word !== '' && !left.includes(word.replace(/=.*/s, '')));
   if ((route.at === 'showcase' || route.at === 'table') && routeOf(`?${rest.join('&')}`).at !== route.at)
     rest.push(route.at);
+  if (route.at === 'showcase' && route.isBrief) rest.push('brief');
   return `${rest.length === 0 ? '' : `?${rest.join('&')}`}${afterHash(route)}`;
 }
 

@@ -19,7 +19,7 @@ it('a television’s remote plays: arrows, Enter and Back alone, from the start 
   await page.getByRole('dialog', { name: 'Menu' }).waitFor();
   await seek(page, 'dialog [data-panel="help"]', remote);
   await remote.press(page);
-  await page.getByRole('dialog', { name: 'Help' }).waitFor();
+  await page.getByRole('dialog', { name: 'How to play' }).waitFor();
   await page.keyboard.press('Escape');
   await page.locator('dialog').waitFor({ state: 'detached' });
   await page.locator('[data-panel="menu"]:focus').waitFor();

@@ -6,12 +6,14 @@ import { isLong, mostTelling } from '../support/how-long.ts';
 import { faults } from './axe.ts';
 import { planMouse, play, waitFor } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
+import { openMore } from './more.ts';
 import { gameOf } from './probe.ts';
 import { startGame } from './set-up.ts';
 
 /** The start page is there, whole, and can be used. */
 async function isOpen(page: Page): Promise<void> {
   await page.locator('form .start-go[type="submit"]').waitFor();
+  await openMore(page);
   await page.locator('.start-import').waitFor();
 }
 
@@ -49,7 +51,9 @@ it('opens whatever lies under any key of its stores', async () => {
   const local = await keysOf(page, 'localStorage');
   const session = [...(await keysOf(page, 'sessionStorage')), 'small-world-table.renewed'];
   // A key that comes to be is tried as well; these a played page has written, so that none is tried in vain.
-  expect(local.toSorted()).toEqual(['coach', 'last', 'lesson', 'settings'].map((key) => `small-world-table.${key}`));
+  expect(local.toSorted()).toEqual(
+    ['answer', 'coach', 'last', 'lesson', 'settings'].map((key) => `small-world-table.${key}`),
+  );
   expect(session).toContain('small-world-table.showcase');
   for (const [turn, text] of mostTelling([...oddTexts.entries()], ([at]) => at % 24 === 0)) {
     await page.evaluate(
@@ -131,12 +135,14 @@ if (isLong)
 if (isLong)
   it('lists what cannot be read, to be saved to a file or deleted by keys alone', async () => {
     const page = await openPage(await openProfile({ flat: true }));
+    await openMore(page);
     expect(await page.locator('.start-aside').count()).toBe(0);
     const bad = '[{"kind":"race","id":"a"},{"kind":"dwarf","id":"b"}]';
     await page.evaluate((text) => localStorage.setItem('small-world-table.workshop', text), bad);
     await page.goto(`${inject('site')}?probe&workshop`);
     await page.locator('[data-workshop]').waitFor();
     await page.goto(`${inject('site')}?probe`);
+    await openMore(page);
     const fold = page.locator('.start-aside');
     await fold.locator('summary').focus();
     await page.keyboard.press('Enter');
@@ -219,5 +225,6 @@ it('tells that a newer version keeps the games now, at a game and on the start p
   await page.locator('[data-said="now"]').getByText(newer).waitFor();
   const third = await openPage(context);
   await third.locator('[data-said="now"]').getByText(newer).waitFor();
+  await openMore(third);
   expect(await third.getByText(/No saved games/).count()).toBe(0);
 });

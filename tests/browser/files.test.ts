@@ -7,6 +7,7 @@ import { settler } from '../../tools/players/settler.ts';
 import { fileOf } from '../../tools/site/games.ts';
 import { mouse, planMouse, play, waitFor } from './hands.ts';
 import { borrowPage, openPage, openProfile } from './harness.ts';
+import { openMore } from './more.ts';
 import { openPanel } from './panels.ts';
 import { gameOf } from './probe.ts';
 import { startGame } from './set-up.ts';
@@ -14,6 +15,7 @@ import { startGame } from './set-up.ts';
 /** Opens a file with this text on the start page. */
 async function openFile(page: Page, text: string): Promise<void> {
   const buffer = Buffer.from(text);
+  await openMore(page);
   await page.getByLabel(/Open a saved file/).setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
 }
 

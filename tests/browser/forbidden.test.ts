@@ -9,6 +9,7 @@ import { forbid, optional, type Way, ways } from '../support/forbid.ts';
 import { isLong, mostTelling } from '../support/how-long.ts';
 import { mouse, planMouse, play } from './hands.ts';
 import { openPage, openProfile, takeTroubles } from './harness.ts';
+import { unfold } from './more.ts';
 import { openPanel } from './panels.ts';
 import { openSetUp, startGame } from './set-up.ts';
 
@@ -69,12 +70,12 @@ it('without TLS, in a frame that forbids forms, pads and more, what was typed is
   await page.goto(around.url);
   const site = page.frames().find((frame) => frame.url().startsWith(address.href)) ?? expect.fail();
   expect(await site.evaluate(() => isSecureContext)).toBe(false);
-  await site.locator('.start-rooms > summary').press('Enter');
+  await unfold(site, 'rooms');
   const code = site.locator('.room-typed input');
   await code.fill('nonsense');
   await code.press('Enter');
   await site.locator('.room-typed [data-said="now"]:not(:empty)').waitFor();
-  await site.getByRole('button', { name: 'To the table' }).click();
+  await site.getByRole('button', { name: 'Play', exact: true }).click();
   await site.locator('.hud').waitFor();
   const inFrame = { evaluate: site.evaluate.bind(site), mouse: page.mouse, keyboard: page.keyboard };
   await openPanel(inFrame, 'share');

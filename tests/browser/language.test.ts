@@ -5,6 +5,7 @@ import { messagesOf } from '../ui/locale/messages.ts';
 import { gameIn, openGame } from './games.ts';
 import { planMouse, play } from './hands.ts';
 import { openPage, openProfile, patience } from './harness.ts';
+import { openMore } from './more.ts';
 import { openPanel } from './panels.ts';
 import { positionOf } from './probe.ts';
 import { startGame } from './set-up.ts';
@@ -140,6 +141,7 @@ it('changes every word in mid-game and nothing of the game, is kept after a relo
     await page.goto(`${inject('site')}${search}`);
     await page.locator('html[lang="it"]').waitFor({ state: 'attached' });
     expect(await page.title()).toBe(said('it', 'app.title'));
+    await openMore(page);
     expect(await page.locator('[data-game] strong').first().textContent()).toMatch(/Giocatore 1/);
   }
 });

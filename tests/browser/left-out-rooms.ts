@@ -10,6 +10,7 @@ import { fileOf } from '../../tools/site/games.ts';
 import type { Host } from './blocked.ts';
 import { waitFor } from './hands.ts';
 import { bare, books, comesBack, comesUnseen, importText, isThere, tried } from './left-out.ts';
+import { openMore, unfold } from './more.ts';
 
 /** The number of a puzzle for two, in which one may go into decline at once. */
 const number =
@@ -37,9 +38,9 @@ export async function folds(page: Page, host: Host): Promise<void> {
   await comesBack(page, host, 'GuestsCard', '[data-guests]');
   await page.locator('[data-fold="boxes"] > summary').click();
   await comesBack(page, host, 'BoxesCard', '[data-boxes]');
-  await page.locator('.start-climb > summary').click();
+  await unfold(page, 'climb');
   await comesBack(page, host, 'ClimbPanel', '[data-rung="1"]');
-  await page.locator('.start-puzzles > summary').click();
+  await unfold(page, 'puzzles');
   await comesBack(page, host, 'PuzzleList', `[data-number="${number}"]`);
   // The list is made of it.
   expect(host.refused('collection') && host.sent('collection')).toBe(true);
@@ -59,9 +60,11 @@ export async function folds(page: Page, host: Host): Promise<void> {
   tried.add('history-import');
 }
 
-/** Tables that others sit at: their fold, an invitation from the set-up (this host has no such tables), and a link that leads to none. */
+/** Tables that others sit at: their fold, with all that lies beside the first screen, an invitation from the set-up (this host has no such tables), and a link that leads to none. */
 export async function farApart(page: Page, host: Host): Promise<void> {
-  await page.locator('.start-rooms > summary').click();
+  await openMore(page);
+  await comesBack(page, host, 'Rest', '[data-today]');
+  await unfold(page, 'rooms');
   await comesBack(page, host, 'MyTables', '.room-typed');
   await page.locator('[data-invite]').click();
   await comesUnseen(page, host, 'InviteDialog', 'dialog[open] [data-no-rooms="none"]');
@@ -69,11 +72,11 @@ export async function farApart(page: Page, host: Host): Promise<void> {
   await page.evaluate(() => location.assign('#room=cut'));
   await comesBack(page, host, 'RoomScreen', '.missing-screen:has-text("no link to a table")');
   await page.locator('.missing-screen button').click();
-  await page.locator('.start-rooms').waitFor();
+  await page.locator('.start-rest').waitFor();
   await page.evaluate(() => location.assign('#tables=cut'));
   await comesBack(page, host, 'TablesScreen', '[data-bring="broken"]');
   await page.locator('.missing-screen button').click();
-  await page.locator('.start-rooms').waitFor();
+  await page.locator('.start-rest').waitFor();
 }
 
 /** A puzzle of the list, to the end of its turn; and one that comes by a link. */

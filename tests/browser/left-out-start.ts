@@ -1,12 +1,24 @@
-import { bare, comesBack, importFile, openFile, tried } from './left-out.ts';
+import type { Page } from 'playwright-core';
+import type { Host } from './blocked.ts';
+import { bare, comesBack, importFile, isThere, openFile, tried, until } from './left-out.ts';
+import { openMore } from './more.ts';
 import { waitFor } from './wait.ts';
+
+/** What lies beside the first screen comes once the looks of panels, which it needs as well, have been refused. */
+export async function restComes(page: Page, host: Host): Promise<void> {
+  await openMore(page);
+  await waitFor('the looks of the panels', async () => host.refused('hud'));
+  host.answer('Rest', 'Minute', 'en-minute');
+  await until(page, 'what lies beside the first screen', () => isThere(page, '.start-import'));
+}
 
 /** What opens a saved game, or a new one, is left out on the start page, one part after the other: each is told, and comes back. */
 export async function savedGame(): Promise<void> {
-  const lost = ['from-file', 'save-text', 'reviving', 'game'];
+  const lost = ['from-file', 'save-text', 'reviving', 'game', 'Rest', 'Minute'];
   const { page, host } = await bare('', true, {}, undefined, lost);
   await page.locator('.start-setup > summary').click();
   await comesBack(page, host, 'game', '.start-seat');
+  await restComes(page, host);
   host.answer('later', 'en-games', 'games');
   for (const name of ['from-file', 'save-text', 'reviving']) {
     await importFile(page, 'conquer');
@@ -19,10 +31,21 @@ export async function savedGame(): Promise<void> {
   await waitFor('the outlines to be asked for', async () => host.refused('board-2'));
 }
 
-/** What could not be read is left out on the start page: that is told in its place, and comes back. */
+/**
+ * The game in a minute and what could not be read are left out on the start page, and what greets at the first table: that is told in its place, and comes
+ * back.
+ */
 export async function aside(): Promise<void> {
-  const { page, host } = await bare('', true, {}, undefined, []);
-  await page.evaluate(() => localStorage.setItem('small-world-table.boxes.unread', '[["[",null]]'));
+  const { page, host } = await bare('', true, {}, undefined, ['Minute']);
+  await comesBack(page, host, 'Minute', '.minute');
+  await page.evaluate(() => {
+    localStorage.setItem('small-world-table.boxes.unread', '[["[",null]]');
+    localStorage.setItem('small-world-table.answer', '{"state":{"answer":"knows","greets":true}}');
+  });
   await page.reload();
+  await openMore(page);
   await comesBack(page, host, 'AsideFold', '.start-aside');
+  host.answer('board-2', 'PlanBoard');
+  await openFile(page, 'conquer');
+  await comesBack(page, host, 'Greeting', '.coach-line');
 }

@@ -8,6 +8,7 @@ import { type Host, later, nameOf, openHost } from './blocked.ts';
 import { gameIn } from './games.ts';
 import { waitFor } from './hands.ts';
 import { openProfile } from './harness.ts';
+import { openMore } from './more.ts';
 import { openPanel } from './panels.ts';
 
 /** Everything the site fetches later; what the tests themselves look through comes at once. */
@@ -26,8 +27,19 @@ export const tried = new Set<string>();
 
 const settings = { speed: 'instant', reducedMotion: 'on', quality: 'low', coach: 'all', curtain: false };
 
-/** What a start page fetches for a game as soon as it stands, and a saved one; and what reads addresses that lead elsewhere. */
-const ready = ['from-file', 'GameEntry', 'read-handed', 'save-text', 'reviving', 'game', 'en-folk'];
+/** What a start page fetches as soon as it stands, and for a game or a saved one; and what reads addresses that lead elsewhere. */
+const ready = [
+  'Minute',
+  'en-minute',
+  'from-file',
+  'GameEntry',
+  'Rest',
+  'read-handed',
+  'save-text',
+  'reviving',
+  'game',
+  'en-folk',
+];
 
 /** A page of which the host sends nothing but what it begins with and what is ready there; of that not what is `lost`. */
 export async function bare(
@@ -141,6 +153,7 @@ export async function importFile(page: Page, phase: Parameters<typeof gameIn>[0]
 /** Picks a file of this text. */
 export async function importText(page: Page, text: string): Promise<void> {
   const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await openMore(page);
   await page.locator('.start-import input').setInputFiles(file);
 }
 

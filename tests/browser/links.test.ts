@@ -9,6 +9,7 @@ import { settler } from '../../tools/players/settler.ts';
 import { gameIn } from './games.ts';
 import { waitFor } from './hands.ts';
 import { openProfile, takeTroubles } from './harness.ts';
+import { openMore } from './more.ts';
 import { openPanel } from './panels.ts';
 import { positionOf } from './probe.ts';
 import { startGame } from './set-up.ts';
@@ -48,6 +49,7 @@ describe('a game in a link', () => {
     await dialog(page).getByText('Played to its end').waitFor();
     await dialog(page).getByText('Ada', { exact: true }).waitFor();
     await dialog(page).getByRole('button', { name: 'Not now' }).click();
+    await openMore(page);
     await page.getByText('No saved games').waitFor();
     expect(new URL(page.url()).hash).toBe('');
 
@@ -87,6 +89,7 @@ describe('a game in a link', () => {
   it('lies beside another of the same deal at its end; in a frame of another page it is looked at, and not kept', async () => {
     const page = await openAt(over);
     await dialog(page).getByRole('button', { name: 'Only keep it' }).click();
+    await openMore(page);
     await listed(page).waitFor();
     const { setup } = gameIn('gameOver');
     await follow(page, linkOf(playGame(setup, settler)));
@@ -101,6 +104,7 @@ describe('a game in a link', () => {
     await other.goto(`${inject('site')}?framed#game=${over}`);
     await other.locator('.final-sheet').waitFor();
     await other.goto(inject('site'));
+    await openMore(other);
     await other.getByText('No saved games').waitFor();
   });
 
@@ -124,6 +128,7 @@ describe('a game in a link', () => {
     await page.keyboard.press('Escape');
     await openPanel(page, 'leave');
     await dialog(page).locator('.primary').click();
+    await openMore(page);
     await listed(page).nth(1).waitFor();
     expect(await listed(page).count()).toBe(2);
     await page.locator('.start-games').getByText('Mia').waitFor();

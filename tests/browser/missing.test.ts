@@ -28,7 +28,8 @@ import {
 } from './left-out.ts';
 import { livingRoom, shownAgain } from './left-out-living.ts';
 import { ended, farApart, folds, myBoards, ownRules, puzzles, workshop } from './left-out-rooms.ts';
-import { aside, savedGame } from './left-out-start.ts';
+import { aside, restComes, savedGame } from './left-out-start.ts';
+import { unfold } from './more.ts';
 import { openPanel } from './panels.ts';
 import { positionOf } from './probe.ts';
 
@@ -51,11 +52,10 @@ afterEach(async () => {
 
 describe('what cannot be fetched says so in its place, and comes when it is asked for again', () => {
   it('in a game, part by part, which is played all the while', async () => {
-    const rules = ['from-file', 'save-text', 'reviving', 'game'];
-    const { page, host } = await bare('', true, { threats: true, forecast: true }, undefined, rules);
+    const rules = ['from-file', 'save-text', 'reviving', 'game', 'Rest', 'Minute'];
+    const { page, host } = await bare('', true, { threats: true, forecast: true }, undefined, [...rules, 'GameEntry']);
     // Refused with all it needs: what the page itself is made of has to be there.
-    await page.locator('.start-import').waitFor();
-    host.refuse('GameEntry');
+    await restComes(page, host);
     await importFile(page, 'conquer');
     await page.locator('.start-problem:has-text("could not be loaded")').waitFor();
     host.answer(...rules);
@@ -64,7 +64,6 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await page.locator(`.missing-screen ${words}`).waitFor();
     host.answer('board-2');
     await until(page, 'the panels', () => isThere(page, '.hud'));
-    tried.add('board-2');
     // The page's own style sheet was refused as well, and that of the panels: a part never comes without its looks.
     const isDressed = () => getComputedStyle(document.querySelector('.hud') ?? document.body).position === 'fixed';
     expect(await page.evaluate(isDressed)).toBe(true);
@@ -102,7 +101,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await goesOn(page);
     host.answer('speaker', 'remote');
     await until(page, 'the notice to go', async () => !(await isThere(page, without)));
-    for (const name of ['table', 'speaker', 'remote', 'region-ahead']) tried.add(name);
+    for (const name of ['board-2', 'table', 'speaker', 'remote', 'region-ahead']) tried.add(name);
     const panels = [
       ['RegionNumber', 'g', '.region-number form'],
       ['HelpPanel', '?', '.help'],
@@ -161,7 +160,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
   it('on the start page, where something could not be read', aside);
 
   it('in the rooms of the start page, and at a puzzle', async () => {
-    const { page, host } = await bare();
+    const { page, host } = await bare('', true, {}, undefined, ['Rest']);
     await farApart(page, host);
     await folds(page, host);
     await puzzles(page, host);
@@ -216,7 +215,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await page.locator('.final').waitFor({ state: 'detached' });
     tried.add('next-game');
     await leave(page);
-    await page.locator('.start-history > summary').click();
+    await unfold(page, 'history');
     await comesBack(page, host, 'HistoryPanel', '.history');
     await openFile(page, 'redeploy');
     await comesBack(page, host, 'Troops', '.troops');

@@ -7,6 +7,7 @@ import { isLong, mostTelling } from '../support/how-long.ts';
 import { gameWith } from './games.ts';
 import { borrowPage, openProfile } from './harness.ts';
 import { lost } from './lost.ts';
+import { openMore } from './more.ts';
 import { openPanel } from './panels.ts';
 import { resize } from './resize.ts';
 
@@ -21,6 +22,7 @@ function fileOf({ setup, commands, state }: PlayedGame): string {
 
 async function openFile(page: Page, text: string): Promise<void> {
   const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await openMore(page);
   await page.getByLabel(/Open a saved file/).setInputFiles(file);
 }
 

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { OpenRoom } from './far-apart.ts';
 import { fingerOnPlan, type Hands, keyboard, planMouse, waitFor } from './hands.ts';
 import { openProfile, type ProfileOptions, takeTroubles } from './harness.ts';
+import { openMore } from './more.ts';
 import './probe.ts';
 
 /** Somebody at a screen, and how they use it. */
@@ -96,6 +97,7 @@ export async function comeBack({ page, hands }: Person, site: string, room: stri
 /** Somebody goes to a table by the list of the start page, once it says so about it: how it stands there is asked of the table. */
 export async function fromStart({ page }: Person, site: string, room: string, says: string): Promise<void> {
   await page.goto(`${site}?probe`);
+  await openMore(page);
   const isOpen = await page.locator('.start-rooms').getAttribute('open');
   if (isOpen === null) await page.locator('.start-rooms > summary').click();
   const row = page.locator(`[data-my-table="${room}"]`, { hasText: says });

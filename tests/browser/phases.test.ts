@@ -13,7 +13,6 @@ describe('for assistive technology nothing is amiss', () => {
   it('on the start page', async () => {
     const page = await borrowPage({ flat: true });
     await openSetUp(page);
-    await page.getByText('More', { exact: true }).click();
     await page.getByText('Style of play', { exact: true }).click();
     expect(await faults(page)).toEqual([]);
   });

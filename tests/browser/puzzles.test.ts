@@ -3,6 +3,7 @@ import type { Command } from '../../src/rules/index.ts';
 import { listed, puzzleOf } from '../../src/screens/puzzles/collection.ts';
 import { faults } from './axe.ts';
 import { openPage, openProfile } from './harness.ts';
+import { unfold } from './more.ts';
 import { resize } from './resize.ts';
 
 const plain: readonly Command['type'][] = ['expand', 'conquer', 'endConquests', 'place', 'lift', 'endRedeployment'];
@@ -16,7 +17,7 @@ it('a puzzle is opened from the start page, missed, begun again and solved by ke
   if (!puzzle?.place) throw new Error('no such puzzle');
   const { place, coins, solution } = puzzle;
   const page = await openPage(await openProfile({ flat: true }));
-  await page.locator('.start-puzzles > summary').press('Enter');
+  await unfold(page, 'puzzles');
   await page.locator(`[data-number="${place.number}"]`).press('Enter');
   await page.getByText(`Win ${coins} coins this turn.`).first().waitFor();
   expect(await faults(page)).toEqual([]);
@@ -55,7 +56,7 @@ it('a puzzle is opened from the start page, missed, begun again and solved by ke
   await end();
   await page.locator('.puzzle-verdict[data-solved="true"]').waitFor();
   await page.locator('[data-puzzle="leave"]').press('Enter');
-  await page.locator('.start-puzzles > summary').press('Enter');
+  await unfold(page, 'puzzles');
   await page.locator(`[data-number="${place.number}"][data-solved="helped"]`).waitFor();
   await page.locator('[data-puzzle="forget"]').press('Enter');
   await page.getByText('0 of 60 solved.').waitFor();

@@ -7,6 +7,7 @@ import { raidersGame } from '../support/courses.ts';
 import { isLong } from '../support/how-long.ts';
 import { faults } from './axe.ts';
 import { borrowPage, openProfile } from './harness.ts';
+import { openMore, unfold } from './more.ts';
 import { nearTheEnd } from './near-the-end.ts';
 import { positionOf } from './probe.ts';
 import { resize } from './resize.ts';
@@ -20,6 +21,7 @@ async function listed(): Promise<Page> {
   const page = await borrowPage({ flat: true });
   const game = { setup, commands: course.log.map(({ command }) => command), state: course.at(end) };
   const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(fileOf(game)) };
+  await openMore(page);
   await page.locator('.start-import input').setInputFiles(file);
   await page.locator('[data-game]').waitFor();
   return page;
@@ -101,7 +103,7 @@ it('a game of the list is watched again by keys alone: it plays, steps and jumps
 
 it('the history knows the game, also once it is deleted, until it is deleted itself at one press', async () => {
   const page = await listed();
-  const open = () => page.locator('.start-history > summary').press('Enter');
+  const open = () => unfold(page, 'history');
   await page.locator('[data-game] .start-buttons button').last().press('Enter');
   await page.locator('[data-game] .start-buttons button').nth(-2).press('Enter');
   await page.locator('[data-game]').waitFor({ state: 'detached' });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { gameWith, openGame } from './games.ts';
 import { planMouse, play, waitFor } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
+import { openMore } from './more.ts';
 import { gameOf, positionOf } from './probe.ts';
 import { startGame } from './set-up.ts';
 
@@ -29,6 +30,7 @@ it('resumes a game of five exactly where it was when its page was killed in the 
   await page.close();
 
   const again = await openPage(profile);
+  await openMore(again);
   await again.getByText('5 players · round 2').waitFor();
   await again.getByRole('button', { name: `Continue: ${names.join(', ')}` }).click();
   await waitFor('the table to wait as before', async () => isSame((await positionOf(again)).value, before.value));
@@ -47,7 +49,7 @@ it('keeps every step: a page closed right after a step has that step when it com
   const before = await gameOf(page);
   await page.close();
   const again = await openPage(profile);
-  await again.getByRole('button', { name: /^Back to your game/ }).click();
+  await again.getByRole('button', { name: /^Continue/ }).click();
   await again.locator('.hud').waitFor();
   expect(await gameOf(again)).toEqual(before);
 });

@@ -3,6 +3,7 @@ import { fileOf } from '../../tools/site/games.ts';
 import { raidersGame } from '../support/courses.ts';
 import { faults } from './axe.ts';
 import { openPage, openProfile } from './harness.ts';
+import { openMore } from './more.ts';
 import { waitFor } from './wait.ts';
 
 const { setup, course } = raidersGame(2, 5);
@@ -11,6 +12,7 @@ it('a game that is over is reviewed: a finding is shown where it happened and tr
   const page = await openPage(await openProfile({ flat: true }));
   const game = { setup, commands: course.log.map(({ command }) => command), state: course.at(course.log.length) };
   const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(fileOf(game)) };
+  await openMore(page);
   await page.locator('.start-import input').setInputFiles(file);
   await page.locator('[data-game] .start-go').click();
   await page.locator('[data-final="story"]').press('Enter');

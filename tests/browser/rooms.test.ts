@@ -14,6 +14,7 @@ import { faults } from './axe.ts';
 import { gameWith } from './games.ts';
 import { planMouse, playTogether, waitFor } from './hands.ts';
 import { openProfile } from './harness.ts';
+import { unfold } from './more.ts';
 import { openPanel } from './panels.ts';
 
 let site = '';
@@ -228,7 +229,7 @@ describe.runIf(hasEngine)('a table that friends sit at from other screens', () =
     const stranger = await pageAt(`${link.slice(0, at)}${link[at] === 'a' ? 'b' : 'a'}${link.slice(at + 1)}`);
     await stranger.locator('[data-room-ending]').getByText('does not lead to a seat').waitFor();
     await stranger.locator('.missing-screen button').click();
-    await stranger.locator('.start-rooms > summary').click();
+    await unfold(stranger, 'rooms');
     await stranger.locator('.room-typed input').fill('ABC');
     await stranger.locator('.room-typed button').click();
     await stranger.locator('.room-typed [data-said="now"]:not(:empty)').waitFor();

@@ -6,6 +6,7 @@ import { gameIn, openGame } from './games.ts';
 import { commands } from './goes-on.ts';
 import { planMouse, play, waitFor } from './hands.ts';
 import { openPage, openProfile, takeTroubles } from './harness.ts';
+import { openMore, unfold } from './more.ts';
 import { openPanel } from './panels.ts';
 import { startGame } from './set-up.ts';
 
@@ -89,6 +90,7 @@ it.each(sizes)(
   async (viewport) => {
     const page = await openPage(await openProfile({ flat: true, viewport }));
     const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(fileOf(gameIn('gameOver'))) };
+    await openMore(page);
     await page.locator('.start-import input').setInputFiles(file);
     await page.locator('[data-game] [data-replay]').click();
     await page.locator('main[data-replayed]').waitFor();
@@ -114,7 +116,7 @@ it.each(sizes)(
     await page.locator('[data-replay="leave"]').click();
     await isStart(page);
 
-    await page.locator('.start-puzzles summary').click();
+    await unfold(page, 'puzzles');
     await page.locator('.start-puzzles [data-number]').first().click();
     await page.locator('main[data-puzzle="1"]').waitFor();
     expect(hash(page)).toBe('#/puzzle/1');
@@ -216,11 +218,13 @@ it('addresses of earlier versions lead where they led, and Back from each to whe
     await page.goto('about:blank');
   }
   await page.goto(site);
+  await openMore(page);
   await page.locator('[data-to-workshop]').click();
   await page.locator('[data-workshop]').waitFor();
   expect(hash(page)).toBe('#/workshop');
   await page.goBack();
   await isStart(page);
+  await openMore(page);
   await page.locator('[data-to-boards]').click();
   await page.locator('main.makers').waitFor();
   await page.locator('[data-back]').click();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { openMore } from './more.ts';
 
 export interface NewGame {
   readonly players: number;
@@ -16,9 +17,8 @@ export async function startGame(page: Page, { players, seed, names = [], alone =
   await page.getByRole('radio', { name: String(players), exact: true }).check();
   for (const [seat, name] of names.entries()) await page.getByLabel(`Name of player ${seat + 1}`).fill(name);
   await page.getByLabel(/Who starts/).selectOption('0');
-  await page.getByText('More', { exact: true }).click();
   await page.getByLabel(/Game number/).fill(seed);
-  await page.getByRole('button', { name: 'To the table' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.locator('.hud').waitFor();
 }
 
@@ -30,7 +30,8 @@ export async function openSetUp(page: Page): Promise<void> {
 
 /** Goes to the end of the set-up, once all of it is there: it is free then of the button that stays at the window's foot. */
 export async function toFormEnd(page: Page): Promise<void> {
-  // The games of this browser are listed last.
+  await openMore(page);
+  // The games of this browser are listed at once.
   await page.locator('p:has(+ .start-games), .start-games li').first().waitFor();
   await openSetUp(page);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

@@ -3,6 +3,7 @@ import { expect, inject, it } from 'vitest';
 import { isLong, mostTelling } from '../support/how-long.ts';
 import { waitFor } from './hands.ts';
 import { borrowPage, openProfile, type ProfileOptions } from './harness.ts';
+import { openMore } from './more.ts';
 import { gameOf, positionOf } from './probe.ts';
 
 const key = 'small-world-table.showcase';
@@ -89,6 +90,7 @@ it('leaves nothing among the games and settings of the person at the screen', as
   await page.keyboard.press('Escape');
   await page.locator('main.showcase.visited').waitFor();
   await page.keyboard.press('Escape');
+  await openMore(page);
   await page.getByText('No saved games in this browser yet.').waitFor();
 });
 
@@ -153,6 +155,7 @@ if (isLong)
 
 it('is reached from the start page', async () => {
   const page = await borrowPage({ flat: true });
+  await openMore(page);
   await page.getByRole('link', { name: /play itself/ }).click();
   await page.locator('main.showcase').waitFor();
   await page.getByRole('link', { name: 'Leave the showcase' }).press('Enter');

@@ -15,11 +15,10 @@ it('two rounds are played by the accessibility tree alone, from the set-up on: r
   await page
     .getByRole('combobox', { name: /^Who plays for/ })
     .last()
-    .selectOption('Wanderer (easy)');
+    .selectOption('Wanderer (lets you learn)');
   await page.getByRole('combobox', { name: /^Who starts/ }).selectOption({ index: 1 });
-  await page.getByText('More', { exact: true }).click();
   await page.getByRole('textbox', { name: /^Game number/ }).fill('52');
-  await page.getByRole('button', { name: 'To the table' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.getByRole('heading', { name: /^Your turn/ }).waitFor();
 
   // A question is asked, and leads to a region.
@@ -45,5 +44,5 @@ it('the end of a game is played and read by the accessibility tree alone', async
   await page.getByRole('heading', { name: / (wins|share the win)$/ }).waitFor();
   await page.getByRole('button', { name: 'See the story' }).dispatchEvent('click');
   await page.getByRole('button', { name: 'New game' }).dispatchEvent('click');
-  await page.getByRole('button', { name: 'To the table' }).waitFor();
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
 });

@@ -50,10 +50,13 @@ export function troublesOf(page: Drive): Promise<string[]> {
 /** Opens the start page as somebody with these settings sees it. */
 export async function openStart(page: Drive, site: string, settings: Partial<Settings> = {}): Promise<void> {
   await page.goto(`${site}?probe`);
-  await seen(page, 'main.start form');
+  await seen(page, 'main.start .start-menu');
   await page.evaluate(
-    (kept) => localStorage.setItem('small-world-table.settings', kept),
-    JSON.stringify({ state: { ...usual, ...settings }, version: 0 }),
+    (states) => {
+      for (const [what, state] of Object.entries(states))
+        localStorage.setItem(`small-world-table.${what}`, JSON.stringify({ state, version: 0 }));
+    },
+    { settings: { ...usual, ...settings }, answer: { answer: 'knows' } },
   );
   await page.goto(`${site}?probe`);
   await seen(page, 'main.start form');
@@ -92,13 +95,22 @@ export async function openText(page: Drive, text: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'given-'));
   const file = join(folder, 'game.json');
   writeFileSync(file, text);
+  await openMore(page);
   await page.give('.start-import input', file);
   await goOn(page);
   rmSync(folder, { recursive: true });
 }
 
+/** Unfolds all that the page has beside its first screen, if it is not yet. */
+async function openMore(page: Drive): Promise<void> {
+  if (await isThere(page, '.start-rest[open]')) return;
+  await mouse.press(page, '.start-rest > summary');
+  await seen(page, '[data-today]');
+}
+
 /** Goes on with the game that is listed first. */
 export async function goOn(page: Drive): Promise<void> {
+  await openMore(page);
   await seen(page, '[data-game] .start-go');
   await mouse.press(page, '[data-game] .start-go');
   await seen(page, '.hud');

@@ -22,17 +22,20 @@ const described = (dialog: HTMLElement) =>
 
 it('a dialog that is opened from another one has the focus on its heading, and a question on staying', async () => {
   await playOver(<Hud onLeave={() => {}} />, tableFor({ players: 2, seed: 1 }));
-  for (const [name, words, tag] of [
-    ['Settings', t('settings.title'), 'H2'],
-    ['Help', t('help.title'), 'H2'],
-    ['Questions', t('question.title'), 'H2'],
-    ['Leave the table', t('confirm.leave.stay'), 'BUTTON'],
+  for (const [way, words, tag] of [
+    [['Menu', 'Settings'], t('settings.title'), 'H2'],
+    [['Menu', 'How to play'], t('help.title'), 'H2'],
+    [['Menu', 'How to play', 'Questions'], t('question.title'), 'H2'],
+    [['Menu', 'Leave the table'], t('confirm.leave.stay'), 'BUTTON'],
   ] as const) {
     fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
     expect(document.activeElement?.textContent).toBe('Menu');
-    fireEvent.click(await within(screen.getByRole('dialog', { name: 'Menu' })).findByRole('button', { name }));
-    await vi.waitFor(() => expect(document.activeElement?.textContent, name).toBe(words));
-    expect(document.activeElement?.tagName, name).toBe(tag);
+    for (const [place, name] of way.slice(1).entries()) {
+      const dialog = within(screen.getByRole('dialog', { name: way[place] ?? '' }));
+      fireEvent.click(await dialog.findByRole('button', { name }));
+    }
+    await vi.waitFor(() => expect(document.activeElement?.textContent, words).toBe(words));
+    expect(document.activeElement?.tagName, words).toBe(tag);
     closePanel(scope);
     await settle();
   }
@@ -48,7 +51,9 @@ it('what had opened a dialog is not heard before another one that follows, and h
   const note = ({ target }: FocusEvent) => heard.push(target instanceof Element ? target.textContent : null);
   addEventListener('focusin', note);
   onTestFinished(() => removeEventListener('focusin', note));
-  fireEvent.click(await within(screen.getByRole('dialog', { name: 'Menu' })).findByRole('button', { name: 'Help' }));
+  fireEvent.click(
+    await within(screen.getByRole('dialog', { name: 'Menu' })).findByRole('button', { name: 'How to play' }),
+  );
   await settle();
   expect(heard).toEqual([t('help.title')]);
   closePanel(scope);

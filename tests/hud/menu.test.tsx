@@ -11,7 +11,7 @@ import { clear, playOver, tableFor } from './support.tsx';
 beforeEach(() => {
   // Whatever a test of another file has left open.
   closePanel(scope);
-  return playOver(<Hud onLeave={() => {}} />, tableFor({ players: 2, seed: 1 }));
+  return playOver(<Hud onLeave={() => {}} slots={{ turnMap: () => null }} />, tableFor({ players: 2, seed: 1 }));
 });
 afterEach(clear);
 
@@ -35,12 +35,12 @@ it('the strip says where the game is, which opens the map of the turn, and one m
   const names = menu.getAllByRole('button').map(({ textContent }) => textContent?.trim());
   expect(names.slice(1, 6).map((name) => name?.replace(/[A-Z?]$/, ''))).toEqual([
     'Sound',
-    'Log',
+    'How to play',
     'Rules',
-    'Help',
     'Settings',
+    'Leave the table',
   ]);
-  fireEvent.click(menu.getByRole('button', { name: 'Questions' }));
+  fireEvent.click(menu.getByRole('button', { name: 'How to play' }));
   expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
 });
 
@@ -60,4 +60,14 @@ it('whoever is asked whether to leave begins at staying', async () => {
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Stay'));
   fireEvent.click(document.activeElement ?? document.body);
   expect(usePanels.of(scope).getState().open).toBeNull();
+});
+
+it('one entry tells how to play: from there questions, the map of the turn and combos are found, each with its key', async () => {
+  fireEvent.click((await openMenu()).getByRole('button', { name: 'How to play' }));
+  const help = within(await screen.findByRole('dialog', { name: 'How to play' }));
+  await help.findAllByRole('img');
+  const rows = [...document.querySelectorAll('.help .menu-list button')].map(({ textContent }) => textContent?.trim());
+  expect(rows).toEqual(['QuestionsQ', 'Turn mapM', 'CombosO']);
+  fireEvent.click(help.getByRole('button', { name: 'Questions' }));
+  expect(await screen.findByRole('button', { name: 'What can I do now?' })).toBeTruthy();
 });

@@ -16,9 +16,11 @@ import { openSaves, SaveError, type Saves } from '../../src/session/saves/index.
 import { languages } from '../../src/ui/locale/languages.ts';
 import { opponentDelayOf, readSettings, type Settings, useSettings } from '../../src/ui/look/settings.ts';
 import { kept as storage } from '../../src/ui/platform/storage.ts';
+import { useAnswer } from '../../src/ui/storage/answer.ts';
 import { stateIn } from '../../src/ui/storage/reader.ts';
 import { someRecord } from '../session/saves/build.ts';
 import { damaged, oddNumbers, oddTexts } from '../support/damage.ts';
+import { openMore } from './start/more.ts';
 
 /** Each state of the page that is kept, and what reads it again. */
 const stores = {
@@ -80,6 +82,7 @@ function show(saves: Saves | SaveError): void {
 }
 
 beforeEach(() => {
+  useAnswer.setState({ answer: 'knows' });
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -163,6 +166,7 @@ describe('the start page with damaged games in the store', () => {
         const others = rows.filter(({ id }) => id !== 'whole');
         const saves = await savesWith([...others, { id: 'whole', revision: 1, record: someRecord('whole') }]);
         show(saves);
+        await openMore();
         const entries = await saves.list();
         await waitFor(() => expect(document.querySelectorAll('.start-game')).toHaveLength(entries.length));
         expect(document.querySelector('[data-game="whole"] .start-go')).not.toBeNull();
@@ -178,6 +182,7 @@ describe('the start page with damaged games in the store', () => {
       const record = { ...someRecord('a'), savedAt };
       const saves = await savesWith([{ ...row, record }]);
       show(saves);
+      await openMore();
       const [broken] = await screen.findAllByText('A game that cannot be opened');
       const entry = broken?.closest('li');
       if (!entry) throw new Error('no row');
@@ -201,6 +206,7 @@ describe('the start page with damaged games in the store', () => {
       { id: 'good', record: someRecord('good') },
     ]);
     show(saves);
+    await openMore();
     await screen.findByRole('button', { name: 'Continue: Ada, Bo' });
     const entry = screen.getByText('A game that cannot be opened').closest('li');
     expect(entry?.dataset.problem).toBe('damaged');
@@ -218,6 +224,7 @@ describe('the start page with damaged games in the store', () => {
     const saves = await openSaves({ name: 'gone' });
     vi.spyOn(saves, 'list').mockRejectedValue(new SaveError('newerStore'));
     show(saves);
+    await openMore();
     await screen.findByText(/newer version now keeps the games/);
     expect(screen.queryByText(/No saved games/)).toBeNull();
   });

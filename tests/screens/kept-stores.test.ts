@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { useMet } from '../../src/hud/first-use.ts';
 import { boardData, type OwnBoardId } from '../../src/rules/index.ts';
 import { addBoard, reread as rereadBoards } from '../../src/screens/boards/editor/bench.ts';
 import { keepSeats } from '../../src/screens/boards/fair/seat-shares.ts';
@@ -20,6 +21,7 @@ import { addCreations, reread as rereadShop } from '../../src/screens/workshop/s
 import { makeBoard } from '../../src/table/outlines/making/make.ts';
 import { printedWishes } from '../../src/table/outlines/making/wishes.ts';
 import { useSettings } from '../../src/ui/look/settings.ts';
+import { useAnswer } from '../../src/ui/storage/answer.ts';
 
 const board = boardData(makeBoard(printedWishes(2, 3)) as OwnBoardId);
 const source = join(import.meta.dirname, '../../src');
@@ -30,6 +32,8 @@ const texts = ['name', 'renewed'];
 /** For each name: what writes something of the page's own there. */
 const uses: Readonly<Record<string, () => unknown>> = {
   settings: () => useSettings.setState({ speed: 4 }),
+  answer: () => useAnswer.setState({ answer: 'knows' }),
+  met: () => useMet.setState({ met: ['log'] }),
   coach: () => noteTold('conquer'),
   lesson: () => steer(7, { left: true }),
   last: () => keepDraft(freshDraft(true)),
@@ -50,6 +54,8 @@ const keyOf = (name: string) => `small-world-table.${name}`;
 afterEach(() => {
   useSettings.setState(useSettings.getInitialState(), true);
   useMemory.setState(useMemory.getInitialState(), true);
+  useAnswer.setState(useAnswer.getInitialState(), true);
+  useMet.setState(useMet.getInitialState(), true);
   useLesson.setState(useLesson.getInitialState(), true);
   localStorage.clear();
   for (const reread of [rereadShop, rereadBoxes, rereadBoards]) reread();

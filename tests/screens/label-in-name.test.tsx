@@ -18,6 +18,7 @@ import { tableMachine } from '../../src/session/turn/index.ts';
 import { makeBoard } from '../../src/table/outlines/making/make.ts';
 import { printedWishes } from '../../src/table/outlines/making/wishes.ts';
 import { isComing } from '../../src/ui/lazy/fetch-now.ts';
+import { useAnswer } from '../../src/ui/storage/answer.ts';
 import '../../src/rules/own-boxes.ts';
 import '../../src/ui/locale/rooms.ts';
 import { known, roomOf, seat } from '../rooms/support/at-room.ts';
@@ -35,7 +36,7 @@ const nothing = () => undefined;
 
 /** Everything that is fetched has come, and is drawn; what is folded is unfolded. */
 async function unfolded(): Promise<void> {
-  for (let round = 0; round < 4; round++) {
+  for (let round = 0; round < 5; round++) {
     for (const fold of document.querySelectorAll('details:not([open])')) {
       (fold as HTMLDetailsElement).open = true;
       fireEvent(fold, new Event('toggle'));
@@ -48,6 +49,7 @@ async function unfolded(): Promise<void> {
 describe('the name of a control has what is written on it', () => {
   it('on the start page, set-up and all', async () => {
     const saves = await openSaves({ name: 'named' });
+    useAnswer.setState({ answer: 'knows' });
     render(<StartPage saves={saves} onSit={nothing} onReplay={nothing} onPuzzle={nothing} onIdle={nothing} />);
     await unfolded();
     expect(misnamed(document.body)).toEqual([]);

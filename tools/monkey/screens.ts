@@ -4,7 +4,7 @@ import { evenTemper } from '../../src/opponents/types.ts';
 import { phases } from '../../src/rules/index.ts';
 import { listed } from '../../src/screens/puzzles/collection.ts';
 import { gameIn } from '../players/positions.ts';
-import { fileOf, openFile, openGame } from '../site/games.ts';
+import { fileOf, openFile, openGame, openMore } from '../site/games.ts';
 import type { View } from '../site/page.ts';
 
 /** A device at a screen: one page, or two side by side to which the same is done. */
@@ -102,8 +102,9 @@ async function askWhy(page: Page): Promise<void> {
 
 /** The start page with all that it can unfold. */
 async function unfold(page: Page): Promise<void> {
+  await openMore(page);
   await page.waitForLoadState('networkidle');
-  for (const summary of await page.locator('.start summary').all()) await summary.click();
+  for (const summary of await page.locator('.start summary:not(.start-rest > summary)').all()) await summary.click();
   await page.evaluate(() => scrollTo(0, 0));
 }
 
@@ -170,7 +171,11 @@ export const screens: readonly Screen[] = [
   alone('story', 'GameScreen', at('gameOver', '[data-final="story"]', '.story h3')),
   alone('replay', 'ReplayScreen', at('gameOver', '[data-final="story"]', '[data-story="replay"]', '.replay')),
   alone('review', 'GameScreen', at('gameOver', '[data-final="story"]', '[data-after="review"]', '.review')),
-  alone('puzzle', 'PuzzleScreen', through('.start-puzzles > summary', `[data-number="${listed[0]?.number}"]`, '.hud')),
+  alone(
+    'puzzle',
+    'PuzzleScreen',
+    through('.start-rest > summary', '.start-puzzles > summary', `[data-number="${listed[0]?.number}"]`, '.hud'),
+  ),
   alone('workshop', 'WorkshopScreen', there('main button'), '&workshop'),
   alone('boards', 'BoardsScreen', there('[data-printed]'), '&boards'),
   alone('editor', 'BoardsScreen', through('[data-printed="2"]', '.edit-board [data-region]'), '&boards'),

@@ -3,7 +3,7 @@ import { evenTemper } from '../../src/opponents/types.ts';
 import { type GameState, legal } from '../../src/rules/index.ts';
 import type { PlayedGame } from '../players/game.ts';
 import { crowded, gameWith, mayDo, position, regionFor } from '../players/positions.ts';
-import { fileOf, layGame, openFile, openGame } from '../site/games.ts';
+import { fileOf, layGame, openFile, openGame, openMore } from '../site/games.ts';
 import { pointAt, settled } from '../site/table.ts';
 import { films } from './films.ts';
 import { phone, type Scene } from './scene.ts';
@@ -29,7 +29,8 @@ async function showTurn(page: Page): Promise<void> {
 const over = () => position(4, 8, ({ phase }) => phase === 'gameOver');
 
 async function showStart(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'To the table' }).waitFor();
+  await page.locator('.start-go[type="submit"], .start-answer').first().waitFor();
+  await page.locator('.start-answer, .minute').first().waitFor();
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -59,6 +60,24 @@ export const scenes: readonly Scene[] = [
   {
     name: 'set-up',
     bring: showStart,
+  },
+  {
+    name: 'door',
+    view: { answer: null },
+    bring: showStart,
+  },
+  {
+    name: 'door-phone',
+    view: { ...phone, answer: null },
+    bring: showStart,
+  },
+  {
+    name: 'start-more',
+    async bring(page) {
+      await showStart(page);
+      await openMore(page);
+      await page.locator('[data-today]').waitFor();
+    },
   },
   {
     name: 'pick',

@@ -24,9 +24,16 @@ export async function layGame(page: Page, game: PlayedGame): Promise<void> {
   await settled(page);
 }
 
+/** Unfolds all that the start page has beside its first screen, if it is not yet. */
+export async function openMore(page: Pick<Page, 'locator'>): Promise<void> {
+  const more = page.locator('.start-rest');
+  if ((await more.getAttribute('open')) === null) await more.locator('> summary').click();
+}
+
 /** Opens the game that a file's text holds, and continues it. */
 export async function openFile(page: Page, text: string): Promise<void> {
   const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await openMore(page);
   await page.locator('.start-import input').setInputFiles(file);
   await page.locator('[data-game] .start-go').first().click();
   await page.locator('.hud').waitFor();

@@ -1,5 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { Settings } from '../../src/ui/look/settings.ts';
+import type { Answer } from '../../src/ui/storage/answer.ts';
 import type { Site } from './site.ts';
 import { speakPseudo } from './speak-pseudo.ts';
 
@@ -8,6 +9,8 @@ export interface View extends BrowserContextOptions {
   readonly settings?: Partial<Settings>;
   /** The browser draws nothing in 3D. */
   readonly flat?: boolean;
+  /** What was answered at the first start page, if not that the game is known; null for nothing yet. */
+  readonly answer?: Answer | null;
   /** Additions to the query `?probe`, such as `&showcase`. */
   readonly address?: string;
   /** Done to the browser before the page is there. */
@@ -35,7 +38,7 @@ const usual: Partial<Settings> = {
 /** Opens the start page as a first-time visitor with these settings sees it. Close its context when done. */
 export async function openPage(
   site: Site,
-  { settings = {}, flat = false, address = '', prepare, ...options }: View = {},
+  { settings = {}, flat = false, answer = 'knows', address = '', prepare, ...options }: View = {},
 ): Promise<Page> {
   const context = await site.browser.newContext({
     viewport: { width: 1280, height: 720 },
@@ -43,12 +46,16 @@ export async function openPage(
     ...options,
   });
   await context.addInitScript(
-    (settings) => {
+    (states) => {
       // A page that is still blank has no storage.
       if (!location.protocol.startsWith('http')) return;
-      localStorage.setItem('small-world-table.settings', JSON.stringify({ state: settings, version: 0 }));
+      for (const [what, state] of Object.entries(states))
+        localStorage.setItem(`small-world-table.${what}`, JSON.stringify({ state, version: 0 }));
     },
-    { ...usual, language: process.env.LANGUAGE ?? usual.language, ...settings },
+    {
+      settings: { ...usual, language: process.env.LANGUAGE ?? usual.language, ...settings },
+      ...(answer === null ? {} : { answer: { answer } }),
+    },
   );
   await prepare?.(context);
   if (flat) await context.addInitScript(withoutWebGL);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { openMore } from '../site/games.ts';
 import { type Picture, pictureOf } from './figures.ts';
 
 /** Longest time a game may take, in milliseconds. */
@@ -17,7 +18,7 @@ export function playByHand(page: Page, players: number | null): () => Promise<Pi
     await page.locator('.start-setup > summary').click();
     await page.getByRole('radio', { name: String(count), exact: true }).check();
     for (let seat = 0; seat < count; seat++) await page.locator('.start-player').nth(seat).selectOption('wanderer');
-    await page.getByRole('button', { name: 'To the table' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.locator('.hud').waitFor();
     const done = page.locator('[data-final="story"]');
     await done.waitFor({ timeout: patience });
@@ -25,6 +26,7 @@ export function playByHand(page: Page, players: number | null): () => Promise<Pi
     const picture = await pictureOf(page);
     await done.click();
     await page.locator('[data-final="new"]').click();
+    await openMore(page);
     await page.getByRole('button', { name: /^Delete/ }).click();
     await page.locator('[data-game] [data-said=now] + button').click();
     await page.locator('[data-game]').waitFor({ state: 'detached' });

@@ -5,8 +5,11 @@ import { useInput } from '../keys/input-kind.ts';
 import '../../ui/locale/hud.ts';
 import { fingers, Glyph, useMedia, useSettings } from '../../ui/look/index.ts';
 import { usePanels } from '../frame/panels.ts';
+import { useSlots } from '../frame/slots.ts';
 import { keyOf, shortcuts } from '../keys/shortcut-keys.ts';
-import { GameInShort } from './GameInShort.tsx';
+import { GameInAMinute } from '../minute/GameInAMinute.tsx';
+import { listedAt } from '../panels.ts';
+import { MenuItem } from '../strip/MenuItem.tsx';
 
 /** Fixed keys and what they do; those of `shortcut-keys.ts` follow. */
 const fixed: readonly (readonly [string | readonly MessageKey[], MessageKey])[] = [
@@ -35,8 +38,10 @@ const gestures: readonly MessageKey[] = [
 
 const grasps: readonly MessageKey[] = ['grasp.combo', 'grasp.die', 'grasp.banner', 'grasp.purse', 'help.hands.explain'];
 
+/** How to play: the game in a minute, what else tells of it, and what hands and keys do. */
 export default function HelpPanel(): JSX.Element {
   const scope = useScope();
+  const slots = useSlots();
   const settings = useSettings();
   // Whoever plays with fingers may have neither wheel nor keys: those come last, folded.
   const isTouched = useMedia(fingers);
@@ -70,15 +75,14 @@ export default function HelpPanel(): JSX.Element {
     <div className="help">
       {isByKeys ? shownKeys : null}
       <h3>{t('help.short')}</h3>
-      <GameInShort />
-      <p className="buttons">
-        <button type="button" data-reference="sheet" onClick={() => usePanels.of(scope).setState({ open: 'sheet' })}>
-          <Glyph name="thing.rules" /> {t('help.sheet')}
-        </button>
-        <button type="button" onClick={() => usePanels.of(scope).setState({ open: 'questions' })}>
-          <Glyph name="thing.help" /> {t('question.title')}
-        </button>
-      </p>
+      <GameInAMinute />
+      <ul className="menu-list">
+        {listedAt('help', slots).map((name) => (
+          <li key={name}>
+            <MenuItem name={name} />
+          </li>
+        ))}
+      </ul>
       <h3>{t(isTouched ? 'help.fingers' : 'help.hands')}</h3>
       <ul>
         {[...(isTouched ? gestures : mouseAndTouch), ...grasps].map((line) => (
@@ -93,6 +97,9 @@ export default function HelpPanel(): JSX.Element {
       ) : null}
       {isTouched || isByKeys ? null : shownKeys}
       <p className="buttons">
+        <button type="button" data-reference="sheet" onClick={() => usePanels.of(scope).setState({ open: 'sheet' })}>
+          <Glyph name="thing.rules" /> {t('help.sheet')}
+        </button>
         <button type="button" onClick={() => usePanels.of(scope).setState({ open: 'settings' })}>
           <Glyph name="thing.settings" /> {t('action.settings')}
         </button>

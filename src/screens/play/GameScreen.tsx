@@ -1,5 +1,5 @@
 import { type JSX, useCallback, useMemo, useState } from 'react';
-import { type After, Hud, type HudSlots, type NextGame } from '../../hud/index.ts';
+import { type After, type GameSlot, Hud, type HudSlots, type NextGame } from '../../hud/index.ts';
 import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import { boardIdOf, type Seat } from '../../rules/index.ts';
 import { fileOf, SaveError } from '../../session/saves/index.ts';
@@ -9,12 +9,14 @@ import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { retryMissing } from '../../ui/lazy/lazy-value.ts';
 import { listOf, type MessageKey, said, t } from '../../ui/locale/index.ts';
 import { ScreenTitle } from '../../ui/look/index.ts';
+import { useAnswer } from '../../ui/storage/answer.ts';
 import { seatName } from '../../ui/words/names.ts';
 import { opponentDelay, think, useThinkers, useWaking } from '../at-table/opponents.ts';
 import type { PictureState } from '../at-table/Picture.tsx';
 import { slots } from '../at-table/slots.tsx';
 import { BoardGate, TableMain, TableShell, useDrawn, useLaid } from '../at-table/TableShell.tsx';
 import { ForkDialog } from '../fork/fork-dialog.ts';
+import { Coach } from '../learn/coach.ts';
 import { Notice } from '../page/Notice.tsx';
 import type { Stuck } from '../page/use-attempt.ts';
 import { sinceTurnOf } from '../replay/turn-start.ts';
@@ -36,9 +38,18 @@ function Climb({ table }: { readonly table: LocalTable }): JSX.Element | null {
 
 const waiting = () => <p>{t('setup.loading')}</p>;
 
+const Greeting = lazyPanel(() => import('./Greeting.tsx'), { place: 'speaker' });
+
+/** What teaches begins once somebody who knows the game has been told what is different here. */
+const GreetingCoach: GameSlot = ({ game }) => {
+  const greets = useAnswer((answered) => answered.greets);
+  return greets && game.setup.lesson === undefined ? <Greeting /> : <Coach game={game} />;
+};
+
 /** For a game whose keeper sits at this page: it may be handed on, opened to others, followed by another. */
 const gameSlots: HudSlots = {
   ...slots,
+  coach: GreetingCoach,
   share: lazyPanel(() => import('../share/SharePanel.tsx'), { waiting }),
   invite: lazyPanel(() => import('../rooms/InvitePanel.tsx'), { waiting }),
   afterGame: lazyPanel(() => import('../fork/AfterGame.tsx')),

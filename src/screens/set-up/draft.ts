@@ -36,7 +36,8 @@ export interface DraftSeat {
 
 export const longestName = limits.letters;
 
-const usualLevel: LevelId = 'raider';
+/** Who meets somebody for the first time. */
+const usualLevel: LevelId = 'wanderer';
 
 export function freshDraft(curtain: boolean, level: LevelId = usualLevel): Draft {
   const seats = [0, 1, 2, 3, 4].map(
@@ -123,9 +124,8 @@ export const isFromPrintedBox = ({ title, own, house, board }: Draft): boolean =
 
 export const hasOtherBoard = (draft: Draft): boolean => boardIn(draft) !== undefined;
 
-/** The draft with the deal of a day (in local time): for this many players the same everywhere. */
-export function ofTheDay(draft: Draft, day: Date): Draft {
-  const two = (part: number) => String(part).padStart(2, '0');
-  const date = `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
-  return { ...draft, seed: date, firstSeat: null };
+/** A number that no other game has, for what is drawn in one. */
+export function chanceNow(): number {
+  const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return chance;
 }

@@ -2,14 +2,13 @@ import type { NextGame } from '../../hud/index.ts';
 import { newestBox } from '../../rules/index.ts';
 import type { SaveError, Saves } from '../../session/saves/index.ts';
 import type { SeatSetup, TableSetup } from '../../session/turn/index.ts';
-import { freshDraft } from './draft.ts';
+import { chanceNow, freshDraft } from './draft.ts';
 import { beginSession, type Session } from './session.ts';
 import { seedFor, setupOf } from './set-up.ts';
 
 /** Begins the game that follows one of this set-up. Throws a `SaveError`. */
 export function beginNext(saves: Saves | SaveError, next: NextGame, after: TableSetup): Promise<Session> {
-  const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return beginSession(saves, nextSetup(next, after, chance));
+  return beginSession(saves, nextSetup(next, after, chanceNow()));
 }
 
 /** The same table again, or a first real game against a level. `chance`: the seed of game and opponents. */

@@ -8,6 +8,7 @@ import '../../ui/locale/games.ts';
 import type { Played } from '../../session/turn/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
 import { seatName } from '../../ui/words/names.ts';
+import { dayOf, dayWords } from '../set-up/today.ts';
 import { addressFor } from '../use-route.ts';
 import { useAtTable } from './at-table.ts';
 import './share.css';
@@ -30,11 +31,13 @@ const SharePanel: GameSlot = ({ game }) => {
   const names = view.coins.map((coins, seat) =>
     coins === null || view.phase !== 'gameOver' ? seatName(naming, seat) : `${seatName(naming, seat)} ${coins}`,
   );
+  const date = dayOf(played.setup);
+  const day = date === null ? t('app.title') : t('share.day', { day: dayWords(date, 'numeric') });
   return (
     <div className="share">
       <Links played={played} />
       <Part title={t('share.picture')}>
-        <Snapshot words={`${t('app.title')} · ${said(listOf(names))}`} />
+        <Snapshot words={[day, said(listOf(names))].join(' · ')} />
       </Part>
       <Part title={t('share.film')}>
         <Film played={played} />

@@ -5,6 +5,7 @@ import '../../ui/locale/showcase.ts';
 import { opponentIn, type SeenSetup, type Stage, type StageName } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
 import type { ShowcaseState } from './machine.ts';
+import { NowYou, type Wish } from './NowYou.tsx';
 import type { ShowcaseOptions } from './options.ts';
 import { Caption, Result } from './Titles.tsx';
 import './showcase.css';
@@ -117,7 +118,9 @@ interface StoryTeller {
 interface OverlayProps {
   readonly state: ShowcaseState;
   readonly options: Pick<ShowcaseOptions, 'exit' | 'speed'>;
-  readonly invites: boolean;
+  /** What a press does now; null if nothing. */
+  readonly invite: string | null;
+  readonly onNow: (wish: Wish | null) => void;
   readonly pacer: Pick<Pacer, 'caption' | 'isOutcomeShown'>;
   readonly note: string | null;
   readonly turnMap?: (props: { readonly game: Game; readonly compact: boolean }) => JSX.Element | null;
@@ -132,14 +135,15 @@ interface OverlayProps {
 
 /** All text on the big screen, within the margins that a television may cut off. */
 export function Overlay(props: OverlayProps): JSX.Element {
-  const { state, options, invites, pacer, note, turnMap, presenter, tour, story, chapter, way } = props;
+  const { state, options, invite, onNow, pacer, note, turnMap, presenter, tour, story, chapter, way } = props;
   const game = useGame();
   const middle = useFreeSpace();
   return (
     <div className="showcase-overlay" data-state={state} data-speed={options.speed}>
       <div className="showcase-veil" />
       <div className="showcase-safe">
-        {game === null || state === 'laying' ? null : (
+        {state === 'ended' ? <NowYou onNow={onNow} /> : null}
+        {game === null || state === 'laying' || state === 'ended' ? null : (
           <Parts
             state={state}
             game={game}
@@ -153,13 +157,13 @@ export function Overlay(props: OverlayProps): JSX.Element {
         )}
         <div className="showcase-free" ref={middle} />
         {presenter.mode === null ? null : <PresenterBar {...presenter} />}
-        {invites ? <p className="showcase-invite">{t('visit.invite')}</p> : null}
+        {invite === null ? null : <p className="showcase-invite">{invite}</p>}
         {note === null ? null : (
           <p className="showcase-note" data-said>
             {note}
           </p>
         )}
-        {options.exit ? (
+        {options.exit && state !== 'ended' ? (
           <a className="showcase-leave" href={way}>
             {t('showcase.leave')}
           </a>

@@ -9,6 +9,7 @@ import { ScreenTitle, useSettings } from '../../ui/look/index.ts';
 import { think } from '../at-table/opponents.ts';
 import { pauseOf } from '../director/pace.ts';
 import { countedSeconds, showcaseMachine } from './machine.ts';
+import type { Wish } from './NowYou.tsx';
 import { readOptions } from './options.ts';
 import { keep, recall } from './running-show.ts';
 import { ShowcaseTable } from './ShowcaseTable.tsx';
@@ -22,13 +23,19 @@ const thinkLimit = 30_000;
 function opened(): Programme {
   const { options, faults } = readOptions(location.search);
   const asked = JSON.stringify([options.players, options.levels, options.seed]);
-  const recalled = recall(asked);
+  // Somebody new sees a game from its beginning.
+  const recalled = options.brief ? null : recall(asked);
   const seed = recalled?.seed ?? options.seed ?? Math.floor(Math.random() * 2 ** 31);
   return { options, faults, asked, recalled, seed };
 }
 
+interface ShowcaseScreenProps {
+  /** What somebody wants who has seen enough of a brief one; null for the start page. */
+  readonly onNow: (wish: Wish | null) => void;
+}
+
 /** The game plays itself, one after the other, kept apart from the player's games and settings. */
-export function ShowcaseScreen(): JSX.Element {
+export function ShowcaseScreen({ onNow }: ShowcaseScreenProps): JSX.Element {
   const [programme] = useState(opened);
   const { options, recalled, asked, seed } = programme;
   const { speed } = options;
@@ -80,7 +87,7 @@ export function ShowcaseScreen(): JSX.Element {
       fallback={() => <Failed onFailed={() => showcase.send({ type: 'failed' })} />}
     >
       <TableShell logic={chart}>
-        <ShowcaseTable programme={programme} showcase={showcase} write={write} />
+        <ShowcaseTable programme={programme} showcase={showcase} write={write} onNow={onNow} />
       </TableShell>
     </ErrorBoundary>
   );

@@ -18,9 +18,11 @@ import { useDirected } from '../director/use-directed.tsx';
 import { usePacer } from '../director/use-pacer.ts';
 import { useNewVersionWhen } from '../page/offline/new-version.ts';
 import { type showcaseMachine, stateOf, takesSeats } from './machine.ts';
+import type { Wish } from './NowYou.tsx';
 import { Overlay } from './Overlay.tsx';
 import { usePresenter, useTour } from './Presenter.tsx';
 import { opensPresenter, useHands } from './presses.ts';
+import { useBrief } from './use-brief.ts';
 import { useFaults } from './use-faults.ts';
 import { type Programme, useGames, useTable } from './use-games.ts';
 import { useVisit } from './visit/use-visit.ts';
@@ -37,12 +39,13 @@ interface ShowcaseTableProps {
   readonly programme: Programme;
   readonly showcase: ActorRefFrom<typeof showcaseMachine>;
   readonly write: Keep;
+  readonly onNow: (wish: Wish | null) => void;
 }
 
 /** The address of the start page: the same page without the query. */
 const way = location.pathname;
 
-export function ShowcaseTable({ programme, showcase, write }: ShowcaseTableProps): JSX.Element {
+export function ShowcaseTable({ programme, showcase, write, onNow }: ShowcaseTableProps): JSX.Element {
   const { options, faults, recalled } = programme;
   const first = recalled?.number ?? 0;
   const { speed, sparing } = options;
@@ -70,15 +73,20 @@ export function ShowcaseTable({ programme, showcase, write }: ShowcaseTableProps
   // A game that is only announced can be laid again after a reload.
   useNewVersionWhen(state === 'title');
   useGames(programme, showcase, table, dismissThinkers);
-  useHands((hand) => {
-    if (isPresented) presenter.handle(hand);
-    else if (hand.of === 'key' && hand.key === 'Escape') return false;
-    else if (options.presenter || opensPresenter(hand)) showcase.send({ type: 'present' });
-    else if (isOpen) sitDown();
-    else showcase.send({ type: 'skip' });
-    return true;
-  }, !isVisited);
+  useHands(
+    (hand) => {
+      if (isPresented) presenter.handle(hand);
+      else if (hand.of === 'key' && hand.key === 'Escape') return false;
+      else if (options.brief) showcase.send({ type: 'enough' });
+      else if (options.presenter || opensPresenter(hand)) showcase.send({ type: 'present' });
+      else if (isOpen) sitDown();
+      else showcase.send({ type: 'skip' });
+      return true;
+    },
+    !isVisited && state !== 'ended',
+  );
   useTour(showcase, options.tour, first);
+  useBrief(showcase, options.brief);
 
   const { shot, onShown } = pacer;
   const { onMoment, camera } = useDirected({ note: pacer.onMoment, hear, shot, tempo, sparing });
@@ -120,7 +128,8 @@ export function ShowcaseTable({ programme, showcase, write }: ShowcaseTableProps
         <Overlay
           state={state}
           options={options}
-          invites={isOpen && !options.presenter}
+          invite={!isOpen || options.presenter ? null : t(options.brief ? 'showcase.enough' : 'visit.invite')}
+          onNow={onNow}
           pacer={pacer}
           note={picture === 'lost' ? t('showcase.lost') : fault}
           turnMap={TurnMap}

@@ -34,6 +34,8 @@ type ShowcaseEvent =
   | { readonly type: 'told'; readonly chapters: readonly number[] }
   /** Enough of the result. */
   | { readonly type: 'skip' }
+  /** Somebody has seen enough of a brief showcase. */
+  | { readonly type: 'enough' }
   | { readonly type: 'failed' }
   /** A passer-by sits down; `before` is the seating until then. */
   | { readonly type: 'visit'; readonly before: readonly SeatSetup[] }
@@ -112,7 +114,7 @@ export const showcaseMachine = showcase.createMachine({
   id: 'showcase',
   context: ({ input }) => ({ ...input, failures: 0, isOver: false, before: null, ...unpresented, ...untold }),
   initial: 'laying',
-  on: { failed: '.failed', told: { actions: 'noteChapters' } },
+  on: { failed: '.failed', enough: '.ended', told: { actions: 'noteChapters' } },
   states: {
     laying: {
       on: { laid: [{ guard: 'goesOn', target: 'playing' }, { target: 'title' }] },
@@ -194,6 +196,8 @@ export const showcaseMachine = showcase.createMachine({
     },
     /** The screen goes dark, and the table is cleared behind it. */
     veiled: { after: { veilTime: { target: 'laying', actions: 'next' } } },
+    /** The game is held behind the question what comes now. */
+    ended: { on: { failed: {}, enough: {} } },
     failed: {
       on: { failed: {} },
       after: { mendTime: { target: 'laying', actions: ['next', 'noteFailure'] } },

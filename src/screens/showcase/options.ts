@@ -24,6 +24,8 @@ export interface ShowcaseOptions {
   /** Does any key open the presenter, instead of taking a seat? */
   readonly presenter: boolean;
   readonly tour: boolean;
+  /** A few turns for somebody who wants to see the game, and then it is their turn. */
+  readonly brief: boolean;
   /** Draw at most 30 frames per second. */
   readonly sparing: boolean;
   /** The same seed gives the same games; null for a random one. */
@@ -40,6 +42,7 @@ export const usualOptions: ShowcaseOptions = {
   exit: true,
   presenter: false,
   tour: false,
+  brief: false,
   sparing: false,
   seed: null,
 };
@@ -95,6 +98,7 @@ const readers = {
   exit: yesOrNo,
   presenter: yesOrNo,
   tour: yesOrNo,
+  brief: yesOrNo,
   power: v.pipe(
     v.picklist(['low', 'full']),
     v.transform((word) => word === 'low'),
@@ -138,10 +142,13 @@ export function readOptions(search: string): ShowcaseAddress {
     ...read('exit'),
     ...read('presenter'),
     ...read('tour'),
+    ...read('brief'),
     ...read('power'),
     ...read('seed'),
     ...read('lang'),
   };
   const { power = usualOptions.sparing, lang: _, ...rest } = said;
-  return { options: { ...usualOptions, ...rest, sparing: power }, faults };
+  // What is to be understood in two minutes is a game of two.
+  const few = said.brief ? { players: 2 as const } : {};
+  return { options: { ...usualOptions, ...few, ...rest, sparing: power }, faults };
 }

@@ -1,5 +1,5 @@
-import { type ChangeEvent, type JSX, useCallback, useEffect, useId, useState } from 'react';
-import { asSaveError, SaveError, type SaveProblem, unreadOf } from '../../session/saves/problem.ts';
+import { type ChangeEvent, type JSX, useCallback, useId, useState } from 'react';
+import { asSaveError, type SaveProblem } from '../../session/saves/problem.ts';
 import type { SavedGame } from '../../session/saves/record.ts';
 import type { Saves } from '../../session/saves/saves.ts';
 import type { Entry } from '../../session/saves/store.ts';
@@ -20,7 +20,7 @@ async function noteBefore(record: SavedGame): Promise<void> {
   await gather?.noteGame(record);
 }
 
-interface GamesListProps {
+export interface GamesListProps {
   readonly saves: Saves;
   /** Null if they have not been read. */
   readonly entries: readonly Entry[] | null;
@@ -131,32 +131,4 @@ function ImportButton({ isBusy, onFile }: ImportButtonProps): JSX.Element {
       />
     </label>
   );
-}
-
-interface Entries {
-  /** Null until they have been read, and if they cannot be. */
-  readonly entries: readonly Entry[] | null;
-  readonly look: () => Promise<void>;
-}
-
-export function useEntries(saves: Saves | SaveError, onProblem: (problem: SaveProblem) => void): Entries {
-  const [entries, setEntries] = useState<readonly Entry[] | null>(null);
-
-  // If storage is unavailable, the list is not shown as empty.
-  const look = useCallback(async () => {
-    if (saves instanceof SaveError) return;
-    await saves.list().then(setEntries, (failure: unknown) => {
-      setEntries(null);
-      onProblem(unreadOf(failure));
-    });
-  }, [saves, onProblem]);
-
-  useEffect(() => {
-    // Another tab may have played on.
-    void look();
-    addEventListener('focus', look);
-    return () => removeEventListener('focus', look);
-  }, [look]);
-
-  return { entries, look };
 }

@@ -7,8 +7,7 @@ import { t } from '../../ui/locale/index.ts';
 import { patternBackground, playerColour } from '../../ui/look/palette.ts';
 import { useSettings } from '../../ui/look/settings.ts';
 import { onAnswered } from '../../ui/platform/form.ts';
-import { Hinted } from '../page/PageFold.tsx';
-import { type Draft, draftName, isFromPrintedBox, ofTheDay } from '../set-up/draft.ts';
+import { chanceNow, type Draft, draftName, isFromPrintedBox } from '../set-up/draft.ts';
 import { keepDraft, lastDraft, ownDraft } from '../set-up/last-draft.ts';
 import type { FromBoxProps } from '../set-up/own-draft.tsx';
 
@@ -21,9 +20,11 @@ interface NewGameProps {
   /** Begins the game: its set-up, and the seed if none was typed. */
   readonly onStart: (draft: Draft, chance: number) => void;
   readonly onInvite: (draft: Draft, chance: number) => void;
+  /** What stands between the game and the ways to play it with others. */
+  readonly children: JSX.Element;
 }
 
-export function NewGame({ isBusy, isStanding, onStart, onInvite }: NewGameProps): JSX.Element {
+export function NewGame({ isBusy, isStanding, onStart, onInvite, children }: NewGameProps): JSX.Element {
   const [draft, setDraft] = useState(() => lastDraft(useSettings.getState().curtain));
   const heading = useId();
   const [isUnfolded, setUnfolded] = useState(false);
@@ -43,57 +44,57 @@ export function NewGame({ isBusy, isStanding, onStart, onInvite }: NewGameProps)
     );
   }, [hasGuests]);
 
-  function begin(chosen: Draft): void {
-    onStart(chosen, decided());
-  }
-
   /** Keeps the set-up for the next time, and draws a seed. */
   function decided(): number {
     useSettings.setState({ curtain: draft.curtain });
     keepDraft(draft);
-    const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
-    return chance;
+    return chanceNow();
   }
 
   return (
-    <form
-      className="start-card parchment"
-      aria-labelledby={heading}
-      onKeyDown={stayOnEnter}
-      {...onAnswered(() => begin(draft))}
-    >
-      <h2 id={heading}>{t('start.new')}</h2>
-      <Chosen draft={draft} />
-      {isFromPrintedBox(draft) ? null : <FromBox draft={draft} namesOf={namesOf} />}
-      <details className="start-setup" onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
-        <summary>{t('setup.change')}</summary>
-        <div className="start-sheet">
-          {/* Past all that may be changed, for keys. */}
-          <button type="button" className="unseen skip" onClick={() => go.current?.focus()}>
-            {t('setup.skip')}
-          </button>
-          {isStanding || isUnfolded ? <SetupSheet draft={draft} onDraft={setDraft} /> : null}
-        </div>
-      </details>
-      <button ref={go} type="submit" className="start-go" disabled={isBusy}>
-        {t('setup.start')}
-      </button>
-      <button type="button" className="start-day" disabled={isBusy} onClick={() => begin(ofTheDay(draft, new Date()))}>
-        <Hinted text={t('setup.day')} hint={t('setup.day.hint')} />
-      </button>
-      <button
-        type="button"
-        className="start-day"
-        data-invite
-        disabled={isBusy}
-        onClick={() => onInvite(draft, decided())}
+    <>
+      <form
+        className="start-card parchment"
+        aria-labelledby={heading}
+        onKeyDown={stayOnEnter}
+        {...onAnswered(() => onStart(draft, decided()))}
       >
-        <Hinted text={t('setup.invite')} hint={t('setup.invite.hint')} />
-      </button>
-      <a className="start-day" data-big-screen href={tableOf(draft)} title={t('setup.table.hint')}>
-        {t('setup.table')}
-      </a>
-    </form>
+        <h2 id={heading} className="unseen">
+          {t('start.new')}
+        </h2>
+        <Chosen draft={draft} />
+        {isFromPrintedBox(draft) ? null : <FromBox draft={draft} namesOf={namesOf} />}
+        <details className="start-setup" onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
+          <summary>{t('setup.change')}</summary>
+          <div className="start-sheet">
+            {/* Past all that may be changed, for keys. */}
+            <button type="button" className="unseen skip" onClick={() => go.current?.focus()}>
+              {t('setup.skip')}
+            </button>
+            {isStanding || isUnfolded ? <SetupSheet draft={draft} onDraft={setDraft} /> : null}
+          </div>
+        </details>
+        <button ref={go} type="submit" className="start-go" disabled={isBusy}>
+          {t('setup.start')}
+        </button>
+      </form>
+      {children}
+      <div className="start-others">
+        <button
+          type="button"
+          className="start-way"
+          data-invite
+          title={t('setup.invite.hint')}
+          disabled={isBusy}
+          onClick={() => onInvite(draft, decided())}
+        >
+          {t('setup.invite')}
+        </button>
+        <a className="start-way" data-big-screen href={tableOf(draft)} title={t('setup.table.hint')}>
+          {t('setup.table')}
+        </a>
+      </div>
+    </>
   );
 }
 

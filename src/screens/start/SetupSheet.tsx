@@ -73,19 +73,16 @@ export default function SetupSheet({ draft, onDraft: setDraft }: SetupSheetProps
         onChange={(house) => change({ ...draft, house, title: undefined })}
       />
       <GuestsFold own={draft.own} onChange={(own) => change((now) => ({ ...now, own, title: undefined }))} />
-      <details className="start-more">
-        <summary>{t('setup.more')}</summary>
-        <label>
-          {t('setup.seed')}
-          <input
-            value={draft.seed}
-            maxLength={20}
-            autoComplete="off"
-            onChange={(event) => change({ ...draft, seed: event.target.value }, 'seed')}
-          />
-          <small>{t('setup.seed.hint')}</small>
-        </label>
-      </details>
+      <label>
+        {t('setup.seed')}
+        <input
+          value={draft.seed}
+          maxLength={20}
+          autoComplete="off"
+          onChange={(event) => change({ ...draft, seed: event.target.value }, 'seed')}
+        />
+        <small>{t('setup.seed.hint')}</small>
+      </label>
       {undo === null ? null : (
         <button
           type="button"

@@ -1,7 +1,5 @@
-import { type JSX, useCallback, useEffect, useState } from 'react';
-import { GameInShort } from '../../hud/help/GameInShort.tsx';
+import { type JSX, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { LanguageChoice } from '../../hud/language/LanguageChoice.tsx';
-import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import { SaveError, type SaveProblem } from '../../session/saves/problem.ts';
 import type { SavedGame } from '../../session/saves/record.ts';
 import type { Saves } from '../../session/saves/saves.ts';
@@ -15,20 +13,23 @@ import { useTitle } from '../../ui/look/page-title.tsx';
 import { useSettings } from '../../ui/look/settings.ts';
 import { hasGraphicsCard } from '../../ui/platform/canvas.ts';
 import { isKeptPage } from '../../ui/platform/service-worker.ts';
-import { isAnythingAside } from '../../ui/storage/stored.ts';
+import { type Answer, useAnswer } from '../../ui/storage/answer.ts';
 import { hastenCoach, withCoach } from '../learn/coach.ts';
 import { Without } from '../page/Notice.tsx';
 import { dropSession, useAttempt } from '../page/use-attempt.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
-import { RoomsFold, useMayHaveRooms } from '../rooms/RoomsFold.tsx';
-import type { Draft } from '../set-up/draft.ts';
+import { useMayHaveRooms } from '../rooms/RoomsFold.tsx';
+import { chanceNow, type Draft } from '../set-up/draft.ts';
+import { lastDraft } from '../set-up/last-draft.ts';
 import type { Session } from '../set-up/session.ts';
-import { wayTo } from '../use-route.ts';
-import { GamesList, useEntries } from './GamesList.tsx';
+import { go } from '../use-route.ts';
+import { FirstDoor } from './FirstDoor.tsx';
 import logotype from './logotype.svg';
+import { MinuteRow } from './MinuteRow.tsx';
+import { MoreFold } from './MoreFold.tsx';
 import { NewGame } from './NewGame.tsx';
-import { ClimbFold, HistoryFold, PuzzlesFold } from './StartFolds.tsx';
 import { StartPicture } from './StartPicture.tsx';
+import { useEntries } from './use-entries.ts';
 
 /** The game's own name, which is the same in all languages. */
 const game = 'Small World';
@@ -55,8 +56,6 @@ const LastGame = lazyComponent(async () => ({ default: (await import('./GameEntr
 // Only a browser that has been at such a table has one to go back to.
 const LastRoom = lazyComponent(async () => ({ default: (await import('../rooms/MyTables.tsx')).LastRoom }));
 const InviteDialog = lazyComponent(() => import('../rooms/InviteDialog.tsx'), { needsNotice: true });
-// Nearly nobody has anything that cannot be read.
-const AsideFold = lazyPanel(() => import('./AsideFold.tsx'));
 const NewVersion = lazyComponent(async () => ({
   default: (await import('../page/offline/NewVersion.tsx')).NewVersion,
 }));
@@ -68,6 +67,10 @@ interface StartPageProps {
   readonly onReplay: (id: string) => void;
   readonly onPuzzle: (puzzle: Puzzle) => void;
   readonly leadsToTables?: boolean;
+  /** Somebody came for something else, as by a link: they are not asked how well they know the game. */
+  readonly isElse?: boolean;
+  /** What was decided elsewhere, and is begun here at once. */
+  readonly begins?: Answer | null;
   /** Called once the page stands: time to prefetch what a game needs. */
   readonly onIdle: () => unknown;
 }
@@ -82,23 +85,24 @@ type Readable = Extract<Entry, { readonly record: SavedGame }>;
 const isUnfinished = (entry: Entry): entry is Readable => 'record' in entry && !entry.record.title.over;
 
 export function StartPage(props: StartPageProps): JSX.Element {
-  const { saves, trouble = null, onSit, onReplay, onPuzzle, onIdle, leadsToTables = false } = props;
+  const { saves, trouble = null, onSit, onReplay, onPuzzle, onIdle, leadsToTables = false, begins = null } = props;
+  const isElse = props.isElse === true || leadsToTables || trouble !== null || begins !== null;
   const { isBusy, problem, setProblem, attempt } = useAttempt(() => problemAtFirst(saves) ?? trouble);
   const { entries, look } = useEntries(saves, setProblem);
   const last = entries?.find(isUnfinished);
-  /** How many histories have come from files. */
-  const [come, setCome] = useState(0);
   /** Letters and picture are there, or will not come soon: from here on others may be waited for. */
   const [isStanding, setStanding] = useState(false);
   const [isLiving, setLiving] = useState(false);
-  const [hasAside, setHasAside] = useState(false);
   const [invited, setInvited] = useState<{ readonly draft: Draft; readonly chance: number } | null>(null);
   const mayHaveRooms = useMayHaveRooms();
+  const [asks, setAsks] = useState(() => asksAtFirst(isElse));
+  const isFirst = asks === 'first' && !mayHaveRooms && (saves instanceof SaveError || (entries?.length ?? 0) === 0);
+  // Where games may be kept, nobody is asked before that is known.
+  const isUnknown = isFirst && entries === null && problem === null && !(saves instanceof SaveError);
   useTitle('screen', leadsToTables ? t('start.rooms') : '');
   useEffect(() => {
     if (!isStanding) return;
     onIdle();
-    setHasAside(isAnythingAside());
     seating().catch(() => undefined);
     const timer = setTimeout(() => setLiving(isLivingWanted()), LIVING_AFTER);
     return () => clearTimeout(timer);
@@ -111,7 +115,20 @@ export function StartPage(props: StartPageProps): JSX.Element {
 
   const begin = (setup: () => Promise<TableSetup>) =>
     sit(async () => (await seating()).beginSession(saves, await setup()));
+  const play = (draft: Draft, chance: number) => sit(async () => (await seating()).beginDraft(saves, draft, chance));
   const resume = (from: Saves, id: string) => sit(async () => (await seating()).resumeSession(from, id));
+
+  const follow = (answer: Answer) => {
+    if (answer === 'never') void begin(firstGame);
+    else if (answer === 'knows') void play(lastDraft(useSettings.getState().curtain), chanceNow());
+    else go({ at: 'showcase', isBrief: true });
+  };
+  const answerWith = (answer: Answer) => {
+    useAnswer.setState({ answer, greets: answer === 'knows' });
+    follow(answer);
+  };
+  const beginAtOnce = useEffectEvent(() => begins !== null && follow(begins));
+  useEffect(() => void beginAtOnce(), []);
 
   return (
     <>
@@ -129,90 +146,68 @@ export function StartPage(props: StartPageProps): JSX.Element {
         {isKept ? <NewVersion /> : null}
         <div className="start-menu">
           <PlayerMarks />
-          <p className="start-about">{t('start.text')}</p>
-          {mayHaveRooms ? <LastRoom /> : null}
-          {last === undefined || saves instanceof SaveError ? null : (
-            <LastGame record={last.record} isBusy={isBusy} onResume={() => resume(saves, last.id)} />
+          {isUnknown ? null : isFirst || asks === 'again' ? (
+            <>
+              <p className="start-about">{t('start.text')}</p>
+              <FirstDoor isBusy={isBusy} onAnswer={answerWith} onElse={() => setAsks(null)} />
+            </>
+          ) : (
+            <>
+              {mayHaveRooms ? <LastRoom /> : null}
+              {last === undefined || saves instanceof SaveError ? null : (
+                <LastGame record={last.record} isBusy={isBusy} onResume={() => resume(saves, last.id)} />
+              )}
+              <NewGame
+                isBusy={isBusy}
+                isStanding={isStanding}
+                onStart={play}
+                onInvite={(draft, chance) => setInvited({ draft, chance })}
+              >
+                <button
+                  type="button"
+                  className="start-go start-learn"
+                  disabled={isBusy}
+                  onClick={() => begin(firstGame)}
+                >
+                  {t('start.learn')}
+                </button>
+              </NewGame>
+              <MinuteRow isAwaited={isStanding} />
+              <MoreFold
+                saves={saves}
+                entries={entries}
+                look={look}
+                isBusy={isBusy}
+                leadsToTables={leadsToTables}
+                onResume={(id) => !(saves instanceof SaveError) && resume(saves, id)}
+                onReplay={onReplay}
+                onProblem={setProblem}
+                onPuzzle={onPuzzle}
+                onBegin={(setup) => begin(async () => setup)}
+                onAsk={() => {
+                  setAsks('again');
+                  scrollTo(0, 0);
+                }}
+              />
+            </>
           )}
-          <NewGame
-            isBusy={isBusy}
-            isStanding={isStanding}
-            onStart={(draft, chance) => sit(async () => (await seating()).beginDraft(saves, draft, chance))}
-            onInvite={(draft, chance) => setInvited({ draft, chance })}
-          />
-          <FirstGameButton isBusy={isBusy} onStart={begin} />
-          {saves instanceof SaveError ? null : (
-            <GamesList
-              saves={saves}
-              entries={entries}
-              look={look}
-              isBusy={isBusy}
-              onResume={(id) => resume(saves, id)}
-              onReplay={onReplay}
-              onHistory={() => setCome((count) => count + 1)}
-              onProblem={setProblem}
-            />
-          )}
-          <RoomsFold startsOpen={leadsToTables} />
-          <ClimbFold come={come} isBusy={isBusy} onStart={(setup) => begin(async () => setup)} />
-          <PuzzlesFold onPuzzle={onPuzzle} />
-          {saves instanceof SaveError ? null : <HistoryFold saves={saves} come={come} />}
-          {hasAside ? <AsideFold /> : null}
-          <details
-            className="start-short"
-            onToggle={({ currentTarget }) => {
-              if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
-            }}
-          >
-            <summary>{t('help.short')}</summary>
-            <GameInShort />
-          </details>
         </div>
-        <footer>
-          <p>
-            <a {...wayTo({ at: 'workshop', brought: '' })} data-to-workshop>
-              {t('start.workshop')}
-            </a>
-          </p>
-          <p>
-            <a {...wayTo({ at: 'boards', brought: '' })} data-to-boards>
-              {t('start.boards')}
-            </a>
-          </p>
-          <p>
-            <a href="?showcase">{t('start.showcase')}</a>
-          </p>
-          <p>{t('app.made')}</p>
-          <p>
-            <a href="./licences.html">{t('app.licences')}</a>
-          </p>
-        </footer>
       </main>
       {invited === null ? null : <InviteDialog {...invited} onClose={() => setInvited(null)} />}
     </>
   );
 }
 
-interface FirstGameButtonProps {
-  readonly isBusy: boolean;
-  /** Starts the game, whose set-up is ready once the lesson has been fetched. */
-  readonly onStart: (setup: () => Promise<TableSetup>) => void;
+/** Is somebody asked how well they know the game, once or again? Not if they have said it, or came for something else. */
+function asksAtFirst(isElse: boolean): 'first' | 'again' | null {
+  return isElse || useAnswer.getState().answer !== null ? null : 'first';
 }
 
 /** Fetches the lesson; a number distinguishes this game from others. */
 async function firstGame(): Promise<TableSetup> {
   hastenCoach();
   const { firstGameSetup } = await fetchNow(() => import('../learn/first-game/setup.ts'));
-  const [run = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return firstGameSetup(run);
-}
-
-function FirstGameButton({ isBusy, onStart }: FirstGameButtonProps): JSX.Element {
-  return (
-    <button type="button" className="start-go start-learn" disabled={isBusy} onClick={() => onStart(firstGame)}>
-      {t('start.learn')}
-    </button>
-  );
+  return firstGameSetup(chanceNow());
 }
 
 /** Where a graphics card draws, unless the cheapest picture is chosen; or as `?living=on` or `off` says. */

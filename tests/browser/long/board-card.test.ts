@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { faults, languages } from '../axe.ts';
 import { waitFor } from '../hands.ts';
 import { openProfile } from '../harness.ts';
+import { openMore } from '../more.ts';
 import { gameOf } from '../probe.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, flat: true } as const;
@@ -128,6 +129,7 @@ describe('boards on the set-up page', () => {
     await waitFor('a step', async () => ((await gameOf(page))?.forces.length ? true : null));
     drawers.length = 0;
     await page.goto(`${inject('site')}?probe`);
+    await openMore(page);
     await page.locator('[data-game] .start-go').first().click();
     await page.locator('#board [data-region]').first().waitFor();
     expect(await page.locator('#board [data-region]').count()).toBe(16);

@@ -16,6 +16,7 @@ import { browser, pushService } from '../../rooms/support/push-service.ts';
 import { faults } from '../axe.ts';
 import { waitFor } from '../hands.ts';
 import { openProfile } from '../harness.ts';
+import { unfold } from '../more.ts';
 
 let site = '';
 let service: Awaited<ReturnType<typeof pushService>>;
@@ -65,7 +66,7 @@ async function opened(): Promise<Page> {
 
 async function knockAt(room: string, name: string, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
   const stranger = await pageAt('', phone, prepare);
-  await stranger.locator('.start-rooms > summary').click();
+  await unfold(stranger, 'rooms');
   await stranger.locator('.room-typed input').fill(room.toLowerCase());
   await stranger.locator('.room-typed button').click();
   await stranger.locator('[data-at-door="stranger"] input').fill(name);
@@ -122,7 +123,7 @@ describe.runIf(hasEngine)('at the door of a table', () => {
     await atRoom(guest);
     await waitFor('the table to be remembered', () => isRemembered(guest));
     await guest.goto(`${site}?probe`);
-    await guest.locator('.start-rooms > summary').click();
+    await unfold(guest, 'rooms');
     await guest.locator('.room-take button').click();
     const link = await guest.locator('[data-link-of="tables"] input').inputValue();
     const hash = link.slice(link.indexOf('#'));

@@ -10,7 +10,7 @@ it('a game of opponents goes on by itself after the page slept through their tho
   await openSetUp(page);
   await page.getByRole('radio', { name: '5', exact: true }).check();
   for (let seat = 0; seat < 5; seat++) await page.locator('.start-player').nth(seat).selectOption('warlord');
-  await page.getByRole('button', { name: 'To the table' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.locator('.hud').waitFor();
   const steps = async () => (await positionOf(page)).context.log.length;
   await waitFor('the opponents to begin', async () => (await steps()) > 1);

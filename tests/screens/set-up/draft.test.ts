@@ -4,7 +4,6 @@ import { newestBox, newGame } from '../../../src/rules/index.ts';
 import {
   companyOf,
   freshDraft,
-  ofTheDay,
   withColour,
   withCompany,
   withFriend,
@@ -97,18 +96,5 @@ describe('the draft of a game', () => {
     expect(seed('oak')).not.toBe(seed('ash'));
     for (const typed of ['oak', '1e400', '0.5', '99999999999999999999'])
       expect(Number.isSafeInteger(seed(typed))).toBe(true);
-  });
-
-  it('has a deal of the day: the same for everybody with so many players, and another one tomorrow', () => {
-    const deal = (day: Date, draft = freshDraft(false)) => setupOf(ofTheDay(draft, day), Math.random()).game;
-    const [morning, evening, next] = [
-      new Date(2026, 10, 5, 0, 1),
-      new Date(2026, 10, 5, 23, 59),
-      new Date(2026, 10, 6),
-    ];
-    expect(deal(morning)).toEqual(deal(evening));
-    expect(deal(next).seed).not.toBe(deal(morning).seed);
-    const mine = withSeat({ ...freshDraft(true), firstSeat: 1, seed: '5' }, 0, { name: 'Ada', player: 'warlord' });
-    expect(deal(morning, mine)).toEqual(deal(morning));
   });
 });

@@ -22,11 +22,18 @@ describe('the address of a showcase', () => {
         exit: false,
         presenter: true,
         tour: true,
+        brief: false,
         sparing: true,
         seed: -12,
       },
       faults: [],
     });
+  });
+
+  it('shows two players to somebody who wants to see the game, and no more', () => {
+    expect(readOptions('?showcase&brief').options).toMatchObject({ brief: true, players: 2 });
+    expect(readOptions('?showcase&brief&players=4').options.players).toBe(4);
+    expect(readOptions('?showcase').options.brief).toBe(false);
   });
 
   it('knows a board by the number of its players, and speed by a word', () => {

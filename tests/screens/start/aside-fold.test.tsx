@@ -5,11 +5,14 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StartPage } from '../../../src/screens/start/StartPage.tsx';
 import { openSaves } from '../../../src/session/saves/index.ts';
+import { useAnswer } from '../../../src/ui/storage/answer.ts';
+import { openMore } from './more.ts';
 
 const bad = '[{"id":"x","title":"Three","board":3},{"id":"y","title":"Bad board","board":7}]';
 const rest = '[{"id":"x","title":"Three","board":3}]';
 
 beforeEach(() => {
+  useAnswer.setState({ answer: 'knows' });
   localStorage.clear();
 });
 afterEach(() => {
@@ -32,6 +35,7 @@ async function show(): Promise<void> {
     />,
   );
   for (const picture of document.querySelectorAll('img')) fireEvent.load(picture);
+  await openMore();
 }
 
 describe('what this browser kept and the page cannot read', () => {

@@ -1,15 +1,17 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newestBox } from '../../../src/rules/index.ts';
 import { gameKey, JUDGE, type KeptReview } from '../../../src/screens/review/review-record.ts';
 import type { Session } from '../../../src/screens/set-up/session.ts';
 import { StartPage } from '../../../src/screens/start/StartPage.tsx';
 import { openSaves, SaveError, type Saves } from '../../../src/session/saves/index.ts';
 import { makeRecord, type SavedGame, sealed, toText } from '../../../src/session/saves/record.ts';
+import { useAnswer } from '../../../src/ui/storage/answer.ts';
 import { playGame } from '../../../tools/players/game.ts';
 import { randomPlayer } from '../../../tools/players/random.ts';
+import { openMore } from './more.ts';
 
 let count = 0;
 const fresh = () => openSaves({ name: `start-${count++}` });
@@ -65,11 +67,13 @@ function openFold(label: string): void {
   fireEvent(fold, new Event('toggle'));
 }
 
-function importFile(text: string): void {
+async function importFile(text: string): Promise<void> {
+  if (screen.queryByLabelText(/Open a saved file/) === null) await openMore();
   const input = screen.getByLabelText(/Open a saved file/);
   fireEvent.change(input, { target: { files: [new File([text], 'game.json')] } });
 }
 
+beforeEach(() => useAnswer.setState({ answer: 'knows' }));
 afterEach(() => {
   cleanup();
   localStorage.clear();
@@ -86,7 +90,7 @@ describe('the start page', () => {
     fireEvent.change(screen.getByLabelText(/Who starts/), { target: { value: '1' } });
     fireEvent.click(screen.getByRole('checkbox'));
     fireEvent.change(screen.getByLabelText(/Game number/), { target: { value: '5' } });
-    fireEvent.click(screen.getByRole('button', { name: 'To the table' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
     await waitFor(() => expect(sat).toHaveLength(1));
     expect(sat[0]?.isTakenUp).toBe(false);
     expect(sat[0]?.table.record().log).toEqual([]);
@@ -111,7 +115,7 @@ describe('the start page', () => {
     const first = sheet.querySelector<HTMLElement>('button, input, select, summary, a[href]') ?? expect.fail('no stop');
     expect(first.textContent).toBe('Skip these choices');
     fireEvent.click(first);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'To the table' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play' }));
   });
 
   it('leads who has never played to the first game, which begins in the middle', async () => {
@@ -130,22 +134,23 @@ describe('the start page', () => {
 
   it('starts a game alone against opponents with one click', async () => {
     const { sat } = show(await fresh());
-    fireEvent.click(screen.getByRole('button', { name: 'To the table' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
     await waitFor(() => expect(sat).toHaveLength(1));
     expect(sat[0]?.table.record()).toMatchObject({
       setup: {
         seats: [
           { name: '', control: 'human' },
-          { name: '', control: { level: 'raider' } },
+          { name: '', control: { level: 'wanderer' } },
         ],
       },
     });
   });
 
-  it('starts the deal of the day, which is not the number of the next game', async () => {
+  it("starts today's game, which is not the number of the next game", async () => {
     const seeds: (number | undefined)[] = [];
-    for (const name of [/^Deal of the day/, 'To the table', /^Deal of the day/]) {
+    for (const name of [/^Today’s game, \d+ \w+/, 'Play', /^Today’s game/]) {
       const { sat } = show(await fresh());
+      await openMore();
       fireEvent.click(screen.getByRole('button', { name }));
       await waitFor(() => expect(sat).toHaveLength(1));
       seeds.push(sat[0]?.table.record().setup.game.seed);
@@ -170,7 +175,7 @@ describe('the start page', () => {
     fireEvent.change(greed, { target: { value: '2' } });
     expect(greed.getAttribute('aria-valuetext')).toBe('wants it now');
     fireEvent.change(screen.getByLabelText('Who plays for Player 1?'), { target: { value: 'wanderer' } });
-    fireEvent.click(screen.getByRole('button', { name: 'To the table' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
     await waitFor(() => expect(sat).toHaveLength(1));
     expect(sat[0]?.table.record()).toMatchObject({
       setup: {
@@ -185,15 +190,16 @@ describe('the start page', () => {
   it('plays without a store, and says nothing of it before a write has failed: then the table says so', async () => {
     const { sat } = show(new SaveError('unavailable'));
     expect(screen.queryByText(/keeps no data/)).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'To the table' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
     await waitFor(() => expect(sat).toHaveLength(1));
     expect((await sat[0]?.table.look(0))?.trouble).toBe('unavailable');
   });
 
   it('takes in a file, lists the game and goes on with it', async () => {
     const { sat } = show(await fresh());
+    await openMore();
     await screen.findByText(/No saved games/);
-    importFile(fileText());
+    await importFile(fileText());
     await screen.findByText('The game of Ada, Bo, Cy is in the list now.');
     fireEvent.click(await screen.findByRole('button', { name: 'Continue: Ada, Bo, Cy' }));
     await waitFor(() => expect(sat).toHaveLength(1));
@@ -205,9 +211,9 @@ describe('the start page', () => {
     await saves.import(toText(sealed({ ...gameUpTo(1), id: 'begun', savedAt: Date.now() - 3_600_000 })));
     await saves.import(toText(sealed({ ...gameUpTo(99), id: 'over' })));
     const { sat } = show(saves);
-    const way = await screen.findByRole('button', { name: /^Back to your game/ });
+    const way = await screen.findByRole('button', { name: /^Continue/ });
     expect(way.textContent).toContain('Ada, Bo, Cy · round 2 of 10 · 1 hour ago');
-    expect(way.compareDocumentPosition(screen.getByRole('button', { name: 'To the table' }))).toBe(
+    expect(way.compareDocumentPosition(screen.getByRole('button', { name: 'Play' }))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
     fireEvent.click(way);
@@ -219,25 +225,25 @@ describe('the start page', () => {
     const record = gameUpTo(99);
     const saves = await fresh();
     show(saves);
-    importFile(toText(record, reviewOf(record)));
+    await importFile(toText(record, reviewOf(record)));
     await screen.findByText(/is in the list now\. Its review has come with it\./);
     expect(await saves.beside('g')).toEqual(reviewOf(record));
-    importFile(toText(record, { ...reviewOf(record), of: 'another game' }));
+    await importFile(toText(record, { ...reviewOf(record), of: 'another game' }));
     await screen.findByText(/The review in this file cannot be used here/);
   });
 
   it('refuses a file that is no game and says why', async () => {
     show(await fresh());
-    importFile('hello');
+    await importFile('hello');
     await screen.findByText('This file is not a saved game.');
-    importFile(fileText().replace('"Ada"', '"Eve"'));
+    await importFile(fileText().replace('"Ada"', '"Eve"'));
     await screen.findByText(/damaged/);
   });
 
   it('asks before it throws a game away', async () => {
     const saves = await fresh();
     show(saves);
-    importFile(fileText());
+    await importFile(fileText());
     fireEvent.click(await screen.findByRole('button', { name: /Delete/ }));
     expect(await saves.list()).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Keep it' }));

@@ -18,9 +18,10 @@ export async function firstVisitFigures({ browser, url }: Site): Promise<Figure[
     // `?probe` says when the picture is drawn.
     await page.goto(`${line.url}?probe`);
     const stands = await untilStanding(page);
+    await page.locator('.start-else').click();
     await page.locator('.start-setup > summary').click();
     await page.getByLabel(/Who starts/).selectOption('0');
-    await page.getByRole('button', { name: 'To the table' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
     const offered = await untilOffered(page);
     await page.waitForLoadState('networkidle');
     if (process.env.WIRE !== undefined) tell(line, [stands, offered]);
@@ -48,7 +49,7 @@ export async function firstVisitFigures({ browser, url }: Site): Promise<Figure[
 function untilStanding(page: Page): Promise<number> {
   return page.evaluate(async () => {
     for (;;) {
-      const button = document.querySelector('.start-go[type="submit"]:not(:disabled)');
+      const button = document.querySelector('.start-answer:not(:disabled)');
       const pictures = [...document.images];
       const isSeen =
         pictures.length > 1 && pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);

@@ -19,10 +19,11 @@ export const pageFigures = async (site: Site): Promise<Figure[]> => [
  */
 async function scriptFigures(site: Site): Promise<Figure[]> {
   const { first, later } = await weigh(site, site.url, async (page) => {
+    await page.locator('.start-else').click();
     await page.locator('.start-setup > summary').click();
     await page.getByLabel(/Who starts/).selectOption('0');
     const offered = untilOffered(page);
-    await page.getByRole('button', { name: 'To the table' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
     const moment = await offered;
     await page.locator('canvas').waitFor({ timeout: 60_000 });
     return moment;
