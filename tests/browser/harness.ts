@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import type { Answer } from '../../src/ui/storage/answer.ts';
 import { launchBrowser } from '../../tools/site/browser.ts';
 import { slowFrames } from './slow-frames.ts';
 import { patience } from './wait.ts';
@@ -41,6 +42,8 @@ export interface ProfileOptions extends BrowserContextOptions {
   readonly site?: string;
   /** Settings that differ from those of all tests. */
   readonly settings?: Readonly<Record<string, string | number | boolean>>;
+  /** What was answered at the first start page, if not that the game is known; null for nothing yet. */
+  readonly answer?: Answer | null;
   /** Frames are drawn no faster than one in so many milliseconds. */
   readonly frame?: number;
 }
@@ -50,6 +53,7 @@ export async function openProfile({
   flat = false,
   site = inject('site'),
   settings: others = {},
+  answer = 'knows',
   frame,
   ...options
 }: ProfileOptions = {}): Promise<BrowserContext> {
@@ -67,13 +71,15 @@ export async function openProfile({
   context.setDefaultTimeout(patience);
   contexts.push(context);
   await context.addInitScript(
-    (settings) => {
-      const name = 'small-world-table.settings';
+    (states) => {
       // A page that is still blank has no storage.
-      if (!location.protocol.startsWith('http') || localStorage.getItem(name) !== null) return;
-      localStorage.setItem(name, JSON.stringify({ state: settings, version: 0 }));
+      if (!location.protocol.startsWith('http')) return;
+      for (const [what, state] of Object.entries(states)) {
+        const name = `small-world-table.${what}`;
+        if (localStorage.getItem(name) === null) localStorage.setItem(name, JSON.stringify({ state, version: 0 }));
+      }
     },
-    { ...settings, ...others },
+    { settings: { ...settings, ...others }, ...(answer === null ? {} : { answer: { answer } }) },
   );
   if (options.deviceScaleFactor === undefined) await context.addInitScript(coarsely);
   if (frame !== undefined) await slowFrames(context, frame);

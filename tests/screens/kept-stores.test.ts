@@ -20,6 +20,7 @@ import { addCreations, reread as rereadShop } from '../../src/screens/workshop/s
 import { makeBoard } from '../../src/table/outlines/making/make.ts';
 import { printedWishes } from '../../src/table/outlines/making/wishes.ts';
 import { useSettings } from '../../src/ui/look/settings.ts';
+import { useAnswer } from '../../src/ui/storage/answer.ts';
 
 const board = boardData(makeBoard(printedWishes(2, 3)) as OwnBoardId);
 const source = join(import.meta.dirname, '../../src');
@@ -30,6 +31,7 @@ const texts = ['name', 'renewed'];
 /** For each name: what writes something of the page's own there. */
 const uses: Readonly<Record<string, () => unknown>> = {
   settings: () => useSettings.setState({ speed: 4 }),
+  answer: () => useAnswer.setState({ answer: 'knows' }),
   coach: () => noteTold('conquer'),
   lesson: () => steer(7, { left: true }),
   last: () => keepDraft(freshDraft(true)),
@@ -50,6 +52,7 @@ const keyOf = (name: string) => `small-world-table.${name}`;
 afterEach(() => {
   useSettings.setState(useSettings.getInitialState(), true);
   useMemory.setState(useMemory.getInitialState(), true);
+  useAnswer.setState(useAnswer.getInitialState(), true);
   useLesson.setState(useLesson.getInitialState(), true);
   localStorage.clear();
   for (const reread of [rereadShop, rereadBoxes, rereadBoards]) reread();

@@ -6,7 +6,7 @@ import '../../ui/locale/hud.ts';
 import { fingers, Glyph, useMedia, useSettings } from '../../ui/look/index.ts';
 import { usePanels } from '../frame/panels.ts';
 import { keyOf, shortcuts } from '../keys/shortcut-keys.ts';
-import { GameInShort } from './GameInShort.tsx';
+import { GameInAMinute } from '../minute/GameInAMinute.tsx';
 
 /** Fixed keys and what they do; those of `shortcut-keys.ts` follow. */
 const fixed: readonly (readonly [string | readonly MessageKey[], MessageKey])[] = [
@@ -70,7 +70,7 @@ export default function HelpPanel(): JSX.Element {
     <div className="help">
       {isByKeys ? shownKeys : null}
       <h3>{t('help.short')}</h3>
-      <GameInShort />
+      <GameInAMinute />
       <p className="buttons">
         <button type="button" data-reference="sheet" onClick={() => usePanels.of(scope).setState({ open: 'sheet' })}>
           <Glyph name="thing.rules" /> {t('help.sheet')}

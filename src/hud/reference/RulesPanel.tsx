@@ -8,9 +8,9 @@ import { houseOf, isHouse, isOtherBoard } from '../../rules/index.ts';
 import { seatName } from '../../ui/words/names.ts';
 import { usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
-import { GameInShort } from '../help/GameInShort.tsx';
 import { guestsIn, guestsSearch, houseSearch } from '../house/RulesBadge.tsx';
 import { Missing } from '../lazy/lazy-panel.tsx';
+import { GameInAMinute } from '../minute/GameInAMinute.tsx';
 import { Chapters } from './Chapters.tsx';
 import './reference.css';
 import { useLazy } from '../../ui/lazy/lazy-component.tsx';
@@ -101,7 +101,7 @@ export default function RulesPanel({ game }: { readonly game: Game }): JSX.Eleme
           {sought === '' ? (
             <details className="rules-short">
               <summary>{t('help.short')}</summary>
-              <GameInShort />
+              <GameInAMinute />
             </details>
           ) : null}
           <Chapters book={book} sought={sought} />

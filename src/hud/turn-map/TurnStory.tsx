@@ -2,7 +2,8 @@ import { type JSX, useEffect, useRef, useState } from 'react';
 import { named, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/turn-map.ts';
 import { Glyph } from '../../ui/look/index.ts';
-import { phasesOf, pictureOf, pictures, StoryPicture } from './StoryPicture.tsx';
+import { MinutePicture, turnPictures } from '../minute/MinutePicture.tsx';
+import { phasesOf, pictureOf } from './story.ts';
 import TurnMap, { type TurnMapProps } from './TurnMap.tsx';
 import './turn-story.css';
 
@@ -30,9 +31,9 @@ export default function TurnStory(props: TurnMapProps): JSX.Element {
   return (
     <div className="turn-story">
       <ol>
-        {pictures.map((name) => (
+        {turnPictures.map((name) => (
           <li key={name} data-picture={name} aria-current={name === present ? 'step' : undefined}>
-            <StoryPicture name={name} />
+            <MinutePicture name={name} />
             <div>
               <h3>
                 {t(`map.story.${name}`)}

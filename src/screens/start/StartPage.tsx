@@ -1,7 +1,7 @@
 import { type JSX, useCallback, useEffect, useState } from 'react';
-import { GameInShort } from '../../hud/help/GameInShort.tsx';
 import { LanguageChoice } from '../../hud/language/LanguageChoice.tsx';
 import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
+import { GameInAMinute } from '../../hud/minute/GameInAMinute.tsx';
 import { SaveError, type SaveProblem } from '../../session/saves/problem.ts';
 import type { SavedGame } from '../../session/saves/record.ts';
 import type { Saves } from '../../session/saves/saves.ts';
@@ -165,7 +165,7 @@ export function StartPage(props: StartPageProps): JSX.Element {
             }}
           >
             <summary>{t('help.short')}</summary>
-            <GameInShort />
+            <GameInAMinute isAwaited={isStanding} />
           </details>
         </div>
         <footer>

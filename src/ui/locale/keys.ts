@@ -4,6 +4,7 @@ import type folk from './en/folk.json';
 import type games from './en/games.json';
 import type hud from './en/hud.json';
 import type lesson from './en/lesson.json';
+import type minute from './en/minute.json';
 import type offline from './en/offline.json';
 import type puzzles from './en/puzzles.json';
 import type reference from './en/reference.json';
@@ -23,6 +24,7 @@ interface English {
   readonly games: typeof games;
   readonly hud: typeof hud;
   readonly lesson: typeof lesson;
+  readonly minute: typeof minute;
   readonly offline: typeof offline;
   readonly puzzles: typeof puzzles;
   readonly reference: typeof reference;

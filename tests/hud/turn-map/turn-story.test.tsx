@@ -3,9 +3,10 @@ import { fireEvent, act as react, screen } from '@testing-library/react';
 import type { JSX } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useGame } from '../../../src/hud/frame/use-game.ts';
-import { phasesOf, pictureOf, pictures } from '../../../src/hud/turn-map/StoryPicture.tsx';
+import { turnPictures } from '../../../src/hud/minute/MinutePicture.tsx';
+import { phasesOf, pictureOf } from '../../../src/hud/turn-map/story.ts';
 import TurnStory from '../../../src/hud/turn-map/TurnStory.tsx';
-import turnMap from '../../../src/ui/locale/en/turn-map.json';
+import minute from '../../../src/ui/locale/en/minute.json';
 import { act, clear, playOver, tableFor } from '../support.tsx';
 
 const ratmen = { players: 2, seed: 1, firstSeat: 0, banners: ['ratmen', 'humans'], badges: ['commando', 'hill'] };
@@ -21,7 +22,7 @@ describe('the story of a turn', () => {
   it('is told first, in five pictures with words for those who cannot see them, and marks the present one', async () => {
     const table = await playOver(<Shown />, tableFor(ratmen));
     expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('aria-label'))).toEqual(
-      pictures.map((name) => turnMap[`map.story.${name}.alt`]),
+      turnPictures.map((name) => minute[`minute.${name}.alt`]),
     );
     expect(screen.queryByRole('list', { name: 'Phases of the turn' })).toBeNull();
     expect(document.querySelector('[aria-current="step"]')?.textContent).toMatch(/^Begin now/);
@@ -53,8 +54,8 @@ describe('the story of a turn', () => {
       'stout',
       'handOver',
     ] as const;
-    for (const name of pictures) expect(phasesOf[name].map(pictureOf)).toEqual(phasesOf[name].map(() => name));
-    expect([...new Set(phases.map(pictureOf))]).toEqual([...pictures]);
+    for (const name of turnPictures) expect(phasesOf[name].map(pictureOf)).toEqual(phasesOf[name].map(() => name));
+    expect([...new Set(phases.map(pictureOf))]).toEqual([...turnPictures]);
     expect(pictureOf('gameOver')).toBeNull();
   });
 });

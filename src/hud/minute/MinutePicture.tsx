@@ -1,34 +1,19 @@
 import type { JSX } from 'react';
-import { isConquest, isDeployment } from '../../rules/index.ts';
-import type { StageName } from '../../session/turn/index.ts';
 import { t } from '../../ui/locale/index.ts';
-import { players, terrains } from '../../ui/look/index.ts';
+import '../../ui/locale/minute.ts';
+import { players, terrains } from '../../ui/look/palette.ts';
+import './minute.css';
 
-export const pictures = ['begin', 'conquer', 'die', 'move', 'score'] as const;
+/** The parts of a turn, and beyond it what the game is about. */
+export const turnPictures = ['begin', 'conquer', 'die', 'move', 'score'] as const;
+export const pictures = [...turnPictures, 'win'] as const;
 
-export const phasesOf: Readonly<Record<(typeof pictures)[number], readonly StageName[]>> = {
-  begin: ['pickCombo', 'readyTroops'],
-  conquer: ['conquer'],
-  die: ['finalRoll'],
-  move: ['redeploy'],
-  score: ['score'],
-};
+export type PictureName = (typeof pictures)[number];
 
-type PictureName = (typeof pictures)[number];
-
-export function pictureOf(phase: StageName): PictureName | null {
-  if (phase === 'gameOver') return null;
-  if (phase === 'finalRoll') return 'die';
-  if (isConquest(phase)) return 'conquer';
-  // Peace is made while the troops are at rest, before the coins are counted.
-  if (isDeployment(phase) || phase === 'treaty') return 'move';
-  return phase === 'pickCombo' || phase === 'readyTroops' || phase === 'decline' ? 'begin' : 'score';
-}
-
-export function StoryPicture({ name }: { readonly name: PictureName }): JSX.Element {
+export function MinutePicture({ name }: { readonly name: PictureName }): JSX.Element {
   const Scene = scenes[name];
   return (
-    <svg className="story-picture" viewBox="0 0 160 110" role="img" aria-label={t(`map.story.${name}.alt`)}>
+    <svg className="minute-picture" viewBox="0 0 160 110" role="img" aria-label={t(`minute.${name}.alt`)}>
       <Scene />
     </svg>
   );
@@ -40,20 +25,14 @@ const scenes: Readonly<Record<PictureName, () => JSX.Element>> = {
   die: Die,
   move: Move,
   score: Score,
+  win: Win,
 };
 
 /** A race and its power, and the tokens they bring. */
 function Begin(): JSX.Element {
-  const mine = players[0];
   return (
     <>
-      <path
-        className="story-edge"
-        fill={mine?.colour}
-        d="M22 12Q42 18 62 12V38Q60 58 42 66 24 58 22 38Z"
-        strokeLinejoin="round"
-      />
-      <path fill={mine?.ink} d={star(42, 37, 13)} />
+      <Shield sign={star(42, 37, 13)} />
       <path className="story-line" d="M74 32V46M67 39H81" />
       <circle className="story-edge story-gold" cx="112" cy="39" r="25" />
       <circle className="story-rim" cx="112" cy="39" r="20" />
@@ -128,8 +107,58 @@ function Score(): JSX.Element {
       <Coin x={54} y={52} />
       <Coin x={132} y={44} />
       <Coin x={114} y={84} />
-      {[104, 98, 92].map((y) => (
-        <ellipse key={y} className="story-edge story-gold" cx="143" cy={y - 6} rx="12" ry="5" />
+      <Pile x={143} height={3} />
+    </>
+  );
+}
+
+/** A worn race gives way to another one; the higher pile of coins has a crown. */
+function Win(): JSX.Element {
+  return (
+    <>
+      <g transform="translate(-14 6)">
+        <Shield sign={null} />
+      </g>
+      <path className="story-way" d="M54 42H64" />
+      <path className="story-tip" d="M62 33 74 42 62 51Z" />
+      <g transform="translate(56 6)">
+        <Shield sign={moon} />
+      </g>
+      <Pile x={106} height={2} />
+      <Pile x={136} height={6} />
+      <path className="story-edge story-gold" d="M125 59 122 41 131 48 136 36 141 48 150 41 147 59Z" />
+    </>
+  );
+}
+
+const moon = 'M47 25a13 13 0 1 0 8 18A11 11 0 0 1 47 25Z';
+
+/** A race's shield with its sign; without, one in decline. */
+function Shield({ sign }: { readonly sign: string | null }): JSX.Element {
+  const mine = players[0];
+  return (
+    <>
+      <path
+        className={sign === null ? 'story-edge story-worn' : 'story-edge'}
+        fill={mine?.colour}
+        d="M22 12Q42 18 62 12V38Q60 58 42 66 24 58 22 38Z"
+        strokeLinejoin="round"
+      />
+      {sign === null ? (
+        <path className="story-rim" d="M26 30 40 18M25 44 54 19M30 54 59 29M38 61 59 43" />
+      ) : (
+        <path fill={mine?.ink} d={sign} />
+      )}
+    </>
+  );
+}
+
+/** Coins on each other, at the foot of the picture. */
+function Pile({ x, height }: { readonly x: number; readonly height: number }): JSX.Element {
+  return (
+    <>
+      {Array.from({ length: height }, (_, coin) => 98 - 6 * coin).map((y) => (
+        <ellipse key={y} className="story-edge story-gold" cx={x} cy={y} rx="12" ry="5" />
       ))}
     </>
   );
