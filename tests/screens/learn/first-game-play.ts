@@ -3,8 +3,7 @@ import { phaseChoices } from '../../../src/hud/board/choices.ts';
 import { spreadRest } from '../../../src/hud/board/deployment.ts';
 import { decide } from '../../../src/opponents/decide.ts';
 import type { LogEntry } from '../../../src/rules/course.ts';
-import { apply, type Command, type GameState, legal, view } from '../../../src/rules/index.ts';
-import { readPosition } from '../../../src/rules/positions/index.ts';
+import { apply, type Command, type GameState, legal, newGame, view } from '../../../src/rules/index.ts';
 import { type Saying, sayingAt } from '../../../src/screens/learn/first-game/Lines.tsx';
 import type { Target } from '../../../src/screens/learn/first-game/lesson.ts';
 import type { LessonMoment } from '../../../src/screens/learn/first-game/lesson-moment.ts';
@@ -35,12 +34,17 @@ export const firstTurn: readonly Command[] = [
   { type: 'endRedeployment' },
 ];
 
-/** The beginning; with another column, where one is given. */
-export function begun(column?: string): Played {
-  const position = setup.position ?? '';
-  const read = readPosition(column ? position.replace(/^column.*$/m, `column ${column}`) : position);
-  if (!read.ok) throw new Error(read.faults.map(({ message }) => message).join(' '));
-  return { state: read.state, log: [] };
+/** The beginning; with other combos on top of the column, where some are given: `ghouls+diplomat amazons+stout`. */
+export function begun(combos = ''): Played {
+  const given = combos.split(' ').filter((combo) => combo !== '');
+  const { banners = [], badges = [] } = setup.game;
+  const before = (place: number, others: readonly string[]) => {
+    const first = given.map((combo) => combo.split('+')[place] ?? '');
+    return [...first, ...others.filter((id) => !first.includes(id))];
+  };
+  const start = newGame({ ...setup.game, banners: before(0, banners), badges: before(1, badges) });
+  if (!start.ok) throw new Error(start.refusal.code);
+  return { state: start.state, log: [] };
 }
 
 /** What the learner has before the eyes. */
@@ -94,8 +98,8 @@ export function afterNotes(moment: LessonMoment, skipped: string[], heard: (sayi
   }
 }
 
-/** Plays the first game as the coach says; gives what was said, in order. */
-export function obedient(): {
+/** Plays the first game as the coach says, but for the first combo, where another is named; gives what was said, in order. */
+export function obedient(first = 0): {
   game: Played;
   said: string[];
   sayings: Saying[];
@@ -115,7 +119,8 @@ export function obedient(): {
     });
     if (game.state.seat === 1) answer(game);
     else {
-      const commands = pressed(moment, saying?.line.target);
+      const isFirst = game.log.length === 0;
+      const commands = isFirst ? [{ type: 'pickCombo', index: first } as const] : pressed(moment, saying?.line.target);
       expect(commands.length, saying?.step.id).toBeGreaterThan(0);
       act(game, commands);
       presses += 1;

@@ -39,6 +39,10 @@ describe('the first game', () => {
   it('says every step to who does as the coach says, in order, wins, and takes few presses', () => {
     const { game, said, presses } = obedient();
     const heard = [...new Set(said)].filter((id) => taught.some((step) => step.id === id));
+    // The first turn is led; from then on the turns are the learner's.
+    const cards = new Set(said.slice(0, said.indexOf('choice')).filter((id) => id !== 'watch'));
+    expect(cards.size).toBeLessThanOrEqual(14);
+    expect(game.state.rounds).toBe(5);
     expect(heard).toEqual(taught.map(({ id }) => id));
     // Every step has a number of its own: the lesson is seen to go on.
     const ids = taught.map(({ id }) => id);

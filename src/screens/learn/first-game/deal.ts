@@ -1,17 +1,15 @@
-import type { RegionId } from '../../../rules/index.ts';
+import type { GameSetup, RegionId } from '../../../rules/index.ts';
 
 /**
- * The table the first game begins at, in the position language, with five turns left for each. The learner picks first: on top of the column is a
- * pair that lives by attacks and is soon spent; below it, for the second pick, a small pair, and a big one for a coin.
+ * What the first game is dealt, on a set-up board, five rounds long. The learner picks first: on top of the column is a pair that lives by attacks and is soon
+ * spent; below it pairs that last; for the second pick a larger one costs a coin. The die is kind at first.
  */
-export const position = `
-board 2; round 6; first 0; turn 0
-coins 5 5
-tribes 6 11 12 13 16 18
-seat 1 wizards+forest 3 9:3 10:2
-column orcs+swamp dwarves+alchemist ratmen+commando giants+hill skeletons+underworld tritons+pillaging
-dice 2 3 1 2
-`;
+export const deal: Pick<GameSetup, 'banners' | 'badges' | 'dice' | 'content'> = {
+  banners: ['orcs', 'skeletons', 'giants', 'ratmen', 'tritons', 'humans', 'wizards', 'trolls', 'dwarves'],
+  badges: ['hill', 'underworld', 'forest', 'mounted', 'pillaging', 'commando', 'swamp', 'merchant', 'alchemist'],
+  dice: [3, 2, 1, 2],
+  content: { id: 'base', house: { rounds: -5 } },
+};
 
 /** Regions the lesson prefers among several: an entry, a mountain, a tribe, all adjacent. */
 export const favourites: readonly RegionId[] = [1, 5, 6, 2];
@@ -22,20 +20,20 @@ export const favourites: readonly RegionId[] = [1, 5, 6, 2];
  */
 export const questionPositions = {
   attack: `
-board 2; round 6; turn 0 conquer
+board 2; round 2; turn 0 conquer
 tribes 6 11 12 13 16 18
 seat 0 ratmen+merchant 1 2 hand:3
 seat 1 wizards+forest 3:5 8:3 14:2
 conquered ratmen 1 2
 `,
   coins: `
-board 2; round 6; turn 0 conquer
+board 2; round 2; turn 0 conquer
 tribes 6 12 13 16 18
 seat 0 humans+hill 1 3 hand:5
 seat 1 wizards+forest 14:2 20:3
 conquered humans 1 3
 `,
-  stay: `
+  gone: `
 board 2; round 7; turn 0 readyTroops
 tribes 12 13 18
 seat 0 orcs declined 16 17 11
