@@ -128,3 +128,14 @@ export function obedient(first = 0): {
   }
   return { game, said, sayings, presses };
 }
+
+/** How many regions the opponent took in each of its turns. */
+export function takenBy({ log }: Played): readonly number[] {
+  const taken = new Map<number, number>();
+  for (const { seat, round, events } of log) {
+    if (seat !== 1) continue;
+    const count = events.filter((event) => event.type === 'conquered' && event.seat === 1).length;
+    taken.set(round, (taken.get(round) ?? 0) + count);
+  }
+  return [...taken.values()];
+}

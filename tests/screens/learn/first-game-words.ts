@@ -50,5 +50,7 @@ export const otherOf = ({ line }: Saying) => t(wordingOf(line, 1), line.args);
 /** The game words of a line, in either wording, that nothing said before has introduced, nor the line itself. */
 export function unmet(saying: Saying, heard: ReadonlySet<string>): string[] {
   const met = (word: string) => [...heard, saying.line.key].some((key) => introduces(key, word));
-  return [wordsOf(saying), otherOf(saying)].flatMap(gameWordsIn).filter((word) => !met(word));
+  // What a race or a power does stands in its own words, as on its card.
+  const line = { ...saying.line, args: { ...saying.line.args, what: '' } };
+  return [wordsOf({ ...saying, line }), otherOf(saying)].flatMap(gameWordsIn).filter((word) => !met(word));
 }

@@ -5,9 +5,15 @@ import type { GameSetup, RegionId } from '../../../rules/index.ts';
  * spent; below it pairs that last; for the second pick a larger one costs a coin. The die is kind at first.
  */
 export const deal: Pick<GameSetup, 'banners' | 'badges' | 'dice' | 'content'> = {
-  banners: ['orcs', 'skeletons', 'giants', 'ratmen', 'tritons', 'humans', 'wizards', 'trolls', 'dwarves'],
-  badges: ['hill', 'underworld', 'forest', 'mounted', 'pillaging', 'commando', 'swamp', 'merchant', 'alchemist'],
-  dice: [3, 2, 1, 2],
+  banners: [
+    ...['orcs', 'trolls', 'skeletons', 'ratmen', 'tritons', 'humans'],
+    ...['giants', 'wizards', 'dwarves', 'elves', 'halflings', 'amazons'],
+  ],
+  badges: [
+    ...['hill', 'merchant', 'underworld', 'mounted', 'pillaging', 'swamp'],
+    ...['forest', 'commando', 'alchemist', 'flying', 'bivouacking', 'wealthy'],
+  ],
+  dice: [3, 2, 1, 2, 0, 2, 0, 1, 1, 3, 0, 0, 0, 3, 2, 0, 0, 0, 1, 1],
   content: { id: 'base', house: { rounds: -5 } },
 };
 

@@ -1,10 +1,4 @@
-import {
-  boardFacts,
-  type GameView,
-  heldRegions,
-  pushedOut,
-  tokensLeft,
-} from '../../../../rules/index.ts';
+import { boardFacts, type GameView, heldRegions, pushedOut, tokensLeft } from '../../../../rules/index.ts';
 import type { Line, Step } from '../lesson.ts';
 import { bestBargain, ever, type LessonMoment, may, picks, turnsAfter } from '../lesson-moment.ts';
 import { choice, comboLine, conquestLine, paySum, picture, sizeOf } from './lines.ts';

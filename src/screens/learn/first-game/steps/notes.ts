@@ -102,11 +102,12 @@ function scored(moment: LessonMoment): Line | null {
 /** The first time that a race or a power has paid: what it does. */
 function traitPaid(moment: LessonMoment): Line | null {
   const by = payOf(moment).find((pay) => pay.by !== undefined)?.by;
-  if (by === undefined || paid(moment) === null || moment.active === null) return null;
+  const coins = paid(moment);
+  if (by === undefined || coins === null || moment.active === null) return null;
   const kind = moment.active.race === by ? 'race' : 'power';
   return {
     key: 'lesson.trait',
-    args: { by: traitName(moment.view, by), what: nameOf(`${kind}.${by}.short`, '') },
+    args: { by: traitName(moment.view, by), what: nameOf(`${kind}.${by}.short`, ''), coins },
     again: paySum(moment),
     clause: 'SCO-2',
   };
