@@ -27,7 +27,7 @@ import {
   words,
 } from './left-out.ts';
 import { livingRoom, shownAgain } from './left-out-living.ts';
-import { ended, farApart, folds, myBoards, ownRules, puzzles, workshop } from './left-out-rooms.ts';
+import { ended, farApart, folds, myBoards, olderLesson, ownRules, puzzles, workshop } from './left-out-rooms.ts';
 import { aside, savedGame } from './left-out-start.ts';
 import { openPanel } from './panels.ts';
 import { positionOf } from './probe.ts';
@@ -246,13 +246,11 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
   it('in the first game, which begins once what it needs has come', async () => {
     const { page, host } = await bare();
     host.answer('board-2', 'board-3', 'PlanBoard');
-    for (const name of ['setup', 'positions']) {
-      await page.locator('.start-learn').click();
-      await waitFor(name, async () => host.refused(name));
-      await page.locator('.start-problem:has-text("could not be loaded")').waitFor();
-      host.answer(name);
-      tried.add(name);
-    }
+    await page.locator('.start-learn').click();
+    await waitFor('setup', async () => host.refused('setup'));
+    await page.locator('.start-problem:has-text("could not be loaded")').waitFor();
+    host.answer('setup');
+    tried.add('setup');
     await page.locator('.start-learn').click();
     await page.locator('.hud').waitFor();
     await waitFor('words for the coach', async () => host.refused('Coach') && (await isThere(page, words)));
@@ -260,6 +258,8 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await until(page, 'the lesson to be asked for', async () => host.refused('FirstGame'));
     await comesBack(page, host, 'FirstGame', '.coach-line');
   });
+
+  it('in a lesson of an older version, which begins with a position', olderLesson);
 
   it('on a wall, by itself, and for a passer-by', async () => {
     const { page, host } = await bare('&showcase&players=2&levels=raider&seed=14&speed=4');

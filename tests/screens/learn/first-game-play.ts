@@ -9,6 +9,7 @@ import type { Target } from '../../../src/screens/learn/first-game/lesson.ts';
 import type { LessonMoment } from '../../../src/screens/learn/first-game/lesson-moment.ts';
 import { momentOf } from '../../../src/screens/learn/first-game/lesson-moment.ts';
 import { firstGameSetup } from '../../../src/screens/learn/first-game/setup.ts';
+import type { TableSetup } from '../../../src/session/turn/index.ts';
 
 /** The first game as the kernel plays it, and what the learner sees of it. */
 export interface Played {
@@ -46,6 +47,20 @@ export function begun(combos = ''): Played {
   if (!start.ok) throw new Error(start.refusal.code);
   return { state: start.state, log: [] };
 }
+
+/** A lesson as older versions began it, halfway, and saved it: it has to go on. */
+export const olderSetup: TableSetup = {
+  ...setup,
+  game: { players: 2, seed: 7, firstSeat: 0 },
+  position: `
+board 2; round 6; first 0; turn 0
+coins 5 5
+tribes 6 11 12 13 16 18
+seat 1 wizards+forest 3 9:3 10:2
+column orcs+swamp dwarves+alchemist ratmen+commando giants+hill skeletons+underworld tritons+pillaging
+dice 2 3 1 2
+`,
+};
 
 /** What the learner has before the eyes. */
 export function momentIn({ state, log }: Played) {
@@ -99,13 +114,15 @@ export function afterNotes(moment: LessonMoment, skipped: string[], heard: (sayi
 }
 
 /** Plays the first game as the coach says, but for the first combo, where another is named; gives what was said, in order. */
-export function obedient(first = 0): {
+export function obedient(
+  first = 0,
+  game = begun(),
+): {
   game: Played;
   said: string[];
   sayings: Saying[];
   presses: number;
 } {
-  const game = begun();
   const skipped: string[] = [];
   const said: string[] = [];
   const sayings: Saying[] = [];

@@ -18,6 +18,7 @@ import {
   firstTurn,
   momentIn,
   obedient,
+  olderSetup,
   type Played,
   pressed,
   setup,
@@ -214,6 +215,14 @@ describe('the first game', () => {
     const after = sayingAt(momentIn({ state: again.game, log: [...again.log] }), ['near']);
     expect(after?.line).toEqual(before?.line);
     expect(after?.step.id).toBe('mountain');
+  });
+
+  it('goes on with a lesson that an older version began halfway', async () => {
+    const opening = (await openingOf(olderSetup)) ?? expect.fail('no opening');
+    const record = makeRecord({ id: 'a', savedAt: 1, setup: olderSetup, commands: [], game: opening });
+    const { game } = obedient(0, { state: revive(record, opening).game, log: [] });
+    expect(game.state.phase).toBe('gameOver');
+    expect(game.log.at(0)?.round).toBe(6);
   });
 
   it('follows a step that is taken back', () => {

@@ -65,8 +65,8 @@ export function Lines({ moment, run, skipped }: LinesProps): JSX.Element {
   };
   if (isLeaving) {
     const stay: CoachAction = { id: 'stay', label: t('lesson.stay'), primary: true, onPress: () => setLeaving(false) };
-    const yes: CoachAction = { id: 'left', label: t('lesson.leave'), onPress: () => steer(run, { left: true }) };
-    return <CoachCard words={t('lesson.leave.ask')} actions={[stay, yes]} />;
+    const yes: CoachAction = { ...leave, onPress: () => steer(run, { left: true }) };
+    return <CoachCard key="leaving" words={t('lesson.leave.ask')} actions={[stay, yes]} />;
   }
   if (saying) {
     // A line begins as it was first said: in its first words, and without its rule.
