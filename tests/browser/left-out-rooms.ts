@@ -98,7 +98,7 @@ export async function puzzles(page: Page, host: Host): Promise<void> {
 /** A lesson of an older version, which begins with a position. */
 export async function olderLesson(): Promise<void> {
   const { page, host } = await bare();
-  host.answer('board-2', 'board-3', 'PlanBoard', 'Coach', 'FirstGame', ...books);
+  host.answer('board-2', 'board-3', 'PlanBoard');
   const game = (await openingOf(olderSetup)) ?? expect.fail('no opening');
   await importText(page, toText(makeRecord({ id: 'older', savedAt: 1, setup: olderSetup, commands: [], game })));
   await page.locator('[data-game] .start-go').first().click();
@@ -107,7 +107,7 @@ export async function olderLesson(): Promise<void> {
   host.answer('positions');
   tried.add('positions');
   await page.locator('[data-game] .start-go').first().click();
-  await page.locator('.coach-line').waitFor();
+  await page.locator('.hud').waitFor();
 }
 
 /** A table that plays a round more: what its badge opens. */

@@ -246,11 +246,13 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
   it('in the first game, which begins once what it needs has come', async () => {
     const { page, host } = await bare();
     host.answer('board-2', 'board-3', 'PlanBoard');
-    await page.locator('.start-learn').click();
-    await waitFor('setup', async () => host.refused('setup'));
-    await page.locator('.start-problem:has-text("could not be loaded")').waitFor();
-    host.answer('setup');
-    tried.add('setup');
+    for (const name of ['setup', 'own-content']) {
+      await page.locator('.start-learn').click();
+      await waitFor(name, async () => host.refused(name));
+      await page.locator('.start-problem:has-text("could not be loaded")').waitFor();
+      host.answer(name);
+      tried.add(name);
+    }
     await page.locator('.start-learn').click();
     await page.locator('.hud').waitFor();
     await waitFor('words for the coach', async () => host.refused('Coach') && (await isThere(page, words)));
