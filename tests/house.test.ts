@@ -14,8 +14,8 @@ const mayName = [
   'src/rules/boxes/',
   'src/ui/locale/chapters.ts',
   'src/ui/look/folk/',
-  // The table the first game begins at is a position like any other: it says which races are in play and on offer.
-  'src/screens/learn/first-game/start-position.ts',
+  // What the first game is dealt, and its questions are asked about: which races are in play and on offer.
+  'src/screens/learn/first-game/deal.ts',
 ];
 
 /** Ids that are also words of the game itself: terrains, phases, commands. */

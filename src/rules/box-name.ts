@@ -65,7 +65,7 @@ export function readBoxName(value: unknown): BoxName | null {
 const houseFaults: Readonly<Record<string, readonly [BoxFault['why'], BoxFault['facts']]>> = {
   otherwise: ['word', { words: rulingIds }],
   draft: ['flag', {}],
-  rounds: ['number', { least: -houseBounds.rounds, most: houseBounds.rounds }],
+  rounds: ['number', { least: -houseBounds.fewer, most: houseBounds.more }],
   coins: ['number', { least: 0, most: houseBounds.coins }],
 };
 

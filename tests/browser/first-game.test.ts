@@ -29,7 +29,7 @@ it('plays the first game to its end by mouse, pressing what the coach points at,
   const page = await borrowPage({ flat: !isLong });
   await mouse.press(page, begin);
   const heard = await follow(page, isLong ? mouse : planMouse);
-  expect(heard[0]).toMatch(/^You want/);
+  expect(heard[0]).toMatch(/^The whole game/);
   expect(heard.length).toBeGreaterThan(20);
   const game = await gameOf(page);
   expect(game?.phase).toBe('gameOver');
@@ -68,7 +68,7 @@ it.runIf(isLong)(
     const profile = await openProfile({ flat: true });
     const page = await openPage(profile);
     await planMouse.press(page, begin);
-    await follow(page, planMouse, ({ step }) => step === 4);
+    await follow(page, planMouse, ({ step }) => step === 5);
     await page.close();
     await profile.addInitScript(() => {
       // Looked at after each change, before it can be seen.
@@ -112,13 +112,15 @@ if (isLong) {
     await keyboard.activate(page, 5);
     await answered(page, /^Right! It borders/);
     await keyboard.press(page, '[data-coach="next"]');
-    await answered(page, /two coins/);
+    await answered(page, /gain two coins/);
     await keyboard.activate(page, 6);
     await answered(page, /^Right! One coin for the region/);
     await keyboard.press(page, '[data-coach="next"]');
-    await answered(page, /^You decline now/);
+    await answered(page, /^You let your race decline now/);
     await keyboard.activate(page, 1);
-    await answered(page, /The 2 others leave/);
+    await answered(page, /^No.*The 2 others leave/);
+    await keyboard.activate(page, 16);
+    await answered(page, /^Right! Only one race/);
     expect(await page.locator('[data-cheated]').count()).toBe(0);
   });
 
@@ -126,7 +128,7 @@ if (isLong) {
     const profile = await openProfile({ flat: true });
     const page = await openPage(profile);
     await planMouse.press(page, begin);
-    await follow(page, planMouse, ({ step }) => step === 5);
+    await follow(page, planMouse, ({ step }) => step === 7);
     const mountain = page.locator('.coach-line', { hasText: 'mountain' });
     await mountain.waitFor();
 
@@ -134,9 +136,11 @@ if (isLong) {
     const status = page.locator('.coach [data-said="true"]');
     await planMouse.press(page, '[data-coach="again"]');
     await waitFor('the line to be said in other words', async () =>
-      /^Mountains defend.*Marked: Mountain 6/.test((await status.textContent()) ?? ''),
+      /^A mountain is hard to climb.*Marked: Mountain 6/.test((await status.textContent()) ?? ''),
     );
 
+    await planMouse.press(page, '[data-coach="leave"]');
+    await page.locator('[data-coach="stay"]').waitFor();
     await planMouse.press(page, '[data-coach="leave"]');
     await page.locator('[data-coach="leave"]').waitFor({ state: 'detached' });
     await page.locator('[data-pointed]').waitFor({ state: 'detached' });

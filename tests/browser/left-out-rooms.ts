@@ -4,9 +4,12 @@ import { legal } from '../../src/rules/index.ts';
 import { listed, puzzleOf } from '../../src/screens/puzzles/collection.ts';
 import { type Puzzle, puzzleStart } from '../../src/screens/puzzles/puzzle.ts';
 import { makeLink } from '../../src/session/links/link.ts';
+import { makeRecord, toText } from '../../src/session/saves/record.ts';
+import { openingOf } from '../../src/session/saves/revive.ts';
 import { playGame } from '../../tools/players/game.ts';
 import { randomPlayer } from '../../tools/players/random.ts';
 import { fileOf } from '../../tools/site/games.ts';
+import { olderSetup } from '../screens/learn/first-game-play.ts';
 import type { Host } from './blocked.ts';
 import { waitFor } from './hands.ts';
 import { bare, books, comesBack, comesUnseen, importText, isThere, tried } from './left-out.ts';
@@ -93,6 +96,21 @@ export async function puzzles(page: Page, host: Host): Promise<void> {
   await page.evaluate((link) => location.assign(`#game=${link}`), linkOf(puzzleOf(number)));
   await comesUnseen(page, host, 'LinkDialog', 'dialog.linked[open]');
   await page.locator('[data-link="solve"]:enabled').waitFor();
+}
+
+/** A lesson of an older version, which begins with a position. */
+export async function olderLesson(): Promise<void> {
+  const { page, host } = await bare();
+  host.answer('board-2', 'board-3', 'PlanBoard');
+  const game = (await openingOf(olderSetup)) ?? expect.fail('no opening');
+  await importText(page, toText(makeRecord({ id: 'older', savedAt: 1, setup: olderSetup, commands: [], game })));
+  await page.locator('[data-game] .start-go').first().click();
+  await waitFor('positions', async () => host.refused('positions'));
+  await page.locator('.start-problem:has-text("could not be loaded")').waitFor();
+  host.answer('positions');
+  tried.add('positions');
+  await page.locator('[data-game] .start-go').first().click();
+  await page.locator('.hud').waitFor();
 }
 
 /** A table that plays a round more: what its badge opens. */

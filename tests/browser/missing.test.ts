@@ -27,7 +27,7 @@ import {
   words,
 } from './left-out.ts';
 import { livingRoom, shownAgain } from './left-out-living.ts';
-import { ended, farApart, folds, myBoards, ownRules, puzzles, workshop } from './left-out-rooms.ts';
+import { ended, farApart, folds, myBoards, olderLesson, ownRules, puzzles, workshop } from './left-out-rooms.ts';
 import { aside, restComes, savedGame } from './left-out-start.ts';
 import { unfold } from './more.ts';
 import { openPanel } from './panels.ts';
@@ -245,7 +245,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
   it('in the first game, which begins once what it needs has come', async () => {
     const { page, host } = await bare();
     host.answer('board-2', 'board-3', 'PlanBoard');
-    for (const name of ['setup', 'positions']) {
+    for (const name of ['setup', 'own-content']) {
       await page.locator('.start-learn').click();
       await waitFor(name, async () => host.refused(name));
       await page.locator('.start-problem:has-text("could not be loaded")').waitFor();
@@ -259,6 +259,8 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await until(page, 'the lesson to be asked for', async () => host.refused('FirstGame'));
     await comesBack(page, host, 'FirstGame', '.coach-line');
   });
+
+  it('in a lesson of an older version, which begins with a position', olderLesson);
 
   it('on a wall, by itself, and for a passer-by', async () => {
     const { page, host } = await bare('&showcase&players=2&levels=raider&seed=14&speed=4');

@@ -142,7 +142,7 @@ function houseSchema(): object {
     properties: {
       otherwise: { type: 'array', items: { enum: rulingIds }, maxItems: rulingIds.length },
       draft: { const: true },
-      rounds: { type: 'integer', minimum: -houseBounds.rounds, maximum: houseBounds.rounds },
+      rounds: { type: 'integer', minimum: -houseBounds.fewer, maximum: houseBounds.more },
       coins: { type: 'array', items: { type: 'integer', minimum: 0, maximum: houseBounds.coins }, maxItems: 5 },
     },
     additionalProperties: false,

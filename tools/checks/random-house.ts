@@ -3,11 +3,11 @@ import { type Draw, drawFrom } from './random-player.ts';
 
 /** Rules of the house drawn at random: each ruling and each variant about as often as not, so that all of them meet. */
 function randomHouse(draw: Draw, players: number): House | undefined {
-  const { rounds, coins } = houseBounds;
+  const { fewer, more, coins } = houseBounds;
   return tidied({
     otherwise: rulingIds.filter(() => draw(2) === 0),
     draft: draw(3) === 0 ? true : undefined,
-    rounds: draw(2) === 0 ? draw(2 * rounds + 1) - rounds : 0,
+    rounds: draw(2) === 0 ? draw(fewer + more + 1) - fewer : 0,
     coins: draw(3) === 0 ? Array.from({ length: players }, () => draw(coins + 1)) : [],
   });
 }

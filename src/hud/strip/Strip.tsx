@@ -9,7 +9,7 @@ import { withKey } from '../keys/shortcut-keys.ts';
 import { Ribbon } from './Ribbon.tsx';
 
 /** Where the game is, pressed the map of the turn; and the one menu. */
-export function Strip({ game: { view, phase } }: { readonly game: Game }): JSX.Element {
+export function Strip({ game: { view, phase, setup } }: { readonly game: Game }): JSX.Element {
   const { round, rounds } = view;
   const map = useSettings((settings) => withKey(t('action.map'), 'map', settings));
   return (
@@ -21,7 +21,8 @@ export function Strip({ game: { view, phase } }: { readonly game: Game }): JSX.E
         </StripButton>
         <Ribbon phase={phase} picked={view.turn.picked} />
       </div>
-      <HouseBadge view={view} />
+      {/* That a lesson is short, the lesson says. */}
+      {setup.lesson === undefined ? <HouseBadge view={view} /> : null}
       <GuestsBadge view={view} />
       <StripButton name="menu" title={t('action.menu')}>
         <Glyph name="thing.menu" /> <span>{t('action.menu')}</span>

@@ -57,10 +57,11 @@ function decided(state: GameState, { temper }: Mind, chance: Chance): Thought {
   return free < 3 && chance.share() > temper.patience * 0.6 ? only(decline) : only(first);
 }
 
-/** One of the better half of its raids; it often stops early and seldom tries the die. */
+/** One of the better half of its raids; it often stops early, though not before the first one, and seldom tries the die. */
 function raided(state: GameState, mind: Mind, chance: Chance): Thought {
   const raids = rankedRaids(state, mind).map(({ command, coins }): Weighed => ({ command, coins, share: null }));
-  if (raids.length > 0 && chance.share() < 0.92)
+  const isFirst = state.turn.conquests.length === 0;
+  if (raids.length > 0 && (chance.share() < 0.92 || isFirst))
     return chosen(state, mind, raids.slice(0, Math.max(2, Math.ceil(raids.length / 2))), chance);
   const roll = legal(state).find(({ type }) => type === 'finalRoll');
   return raids.length === 0 && roll && chance.share() < 0.5 ? only(roll) : only({ type: 'endConquests' });

@@ -28,7 +28,7 @@ export function boardWord(board: BoardId): string {
   return typeof board === 'number' ? String(board) : `own-${digest(board).slice(0, 8)}`;
 }
 
-/** By this round any position can have arisen, and it is never the last. */
+/** By this round any position can have arisen, and it is never the last of a game as long as printed. */
 export const defaultRound = 5;
 export const defaultSeed = 1;
 

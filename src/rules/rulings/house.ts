@@ -58,8 +58,8 @@ export interface House {
   readonly coins?: readonly number[] | undefined;
 }
 
-/** Rounds more or fewer than printed (VAR-2), and the most coins a seat may be given (VAR-3). */
-export const houseBounds = { rounds: 1, coins: 20 } as const;
+/** Rounds fewer and more than printed (VAR-2), and the most coins a seat may be given (VAR-3). */
+export const houseBounds = { fewer: 5, more: 1, coins: 20 } as const;
 
 /** Anything that may name rules of the house: a set-up, a state, a view. */
 export interface Housed {

@@ -9,7 +9,7 @@ export function readHouse(fields: Readonly<Record<string, unknown>>): { readonly
   const { otherwise, draft, rounds, coins, ...unknown } = fields;
   if (Object.keys(unknown).length > 0) return null;
   if (draft !== undefined && typeof draft !== 'boolean') return null;
-  if (rounds !== undefined && !isCount(rounds, -houseBounds.rounds, houseBounds.rounds)) return null;
+  if (rounds !== undefined && !isCount(rounds, -houseBounds.fewer, houseBounds.more)) return null;
   const ids = listOf(otherwise, rulingIds.length, (id): id is RulingId => typeof id === 'string' && isRuling(id));
   const given = listOf(coins, 5, (some): some is number => isCount(some, 0, houseBounds.coins));
   if (ids === null || given === null) return null;

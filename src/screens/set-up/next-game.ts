@@ -12,22 +12,23 @@ export function beginNext(saves: Saves | SaveError, next: NextGame, after: Table
 }
 
 /** The same table again, or a first real game against a level. `chance`: the seed of game and opponents. */
-export function nextSetup(next: NextGame, { game, seats, ...table }: TableSetup, chance: number): TableSetup {
+export function nextSetup(next: NextGame, after: TableSetup, chance: number): TableSetup {
+  const { game, seats, ...table } = after;
   if (next !== 'again') return setupOf(freshDraft(table.options.curtain, next), chance);
-  // By the newest rules, and nothing given that would make it the same game. From the newest box too, but for a lesson, whose position is of its box,
-  // and for a box of the players' own. What the table plays otherwise, it goes on playing.
+  // A lesson is dealt and played the same each time.
+  if (table.lesson !== undefined) return { ...after, game: { ...game, seed: chance } };
+  // By the newest rules, and nothing given that would make it the same game. From the newest box too, but for a box of the players' own. What the table
+  // plays otherwise, it goes on playing.
   const { players, firstSeat, content } = game;
-  const keepsBox = table.lesson !== undefined || content?.own !== undefined;
   return {
     ...table,
     game: {
       players,
       seed: chance,
       ...(firstSeat === undefined ? {} : { firstSeat }),
-      ...(!keepsBox ? newestBox(content?.house, undefined, content?.board) : content === undefined ? {} : { content }),
+      ...(content?.own === undefined ? newestBox(content?.house, undefined, content?.board) : { content }),
     },
-    // In a lesson the opponent plays the same each time.
-    seats: table.lesson === undefined ? reseeded(seats, chance) : seats,
+    seats: reseeded(seats, chance),
   };
 }
 

@@ -25,7 +25,7 @@ export class LinkError extends Error {
  * The newest version of the format. Raised when any field is written otherwise, or legal lists change their order. Version 2 can say of an opponent which
  * character it has and on which rung it stands; a game without either is still written in version 1, which older tables read.
  */
-export const LINK_VERSION = 4;
+export const LINK_VERSION = 5;
 
 /** The most digits a link can have: longer ones do not pass through every chat. */
 const mostDigits = 64 ** HEAD.length - 1;

@@ -31,16 +31,17 @@ import {
 } from './fields.ts';
 import { textLike } from './text.ts';
 
-const rounds = within(-houseBounds.rounds, houseBounds.rounds);
+/** Before version 5 a round more or fewer than printed was all there was. */
+const roundsIn = (version: number): Field<number> => within(version > 4 ? -houseBounds.fewer : -1, houseBounds.more);
 const coins = list(within(0, houseBounds.coins), 5);
 
-/** In version 3: the clauses read otherwise as a number with a bit for each, then the variants. */
-const houseField: Field<House | undefined> = {
+/** From version 3 on: the clauses read otherwise as a number with a bit for each, then the variants. */
+const houseIn = (version: number): Field<House | undefined> => ({
   write(to, house = {}) {
     const read = (house.otherwise ?? []).reduce((sum, id) => sum + 2 ** rulingIds.indexOf(id), 0);
     integer.write(to, read);
     flag.write(to, house.draft === true);
-    rounds.write(to, house.rounds ?? 0);
+    roundsIn(version).write(to, house.rounds ?? 0);
     coins.write(to, house.coins ?? []);
   },
   read(from) {
@@ -50,11 +51,11 @@ const houseField: Field<House | undefined> = {
     return tidied({
       otherwise: rulingIds.filter((_, place) => Math.floor(read / 2 ** place) % 2 === 1),
       draft: flag.read(from) || undefined,
-      rounds: rounds.read(from),
+      rounds: roundsIn(version).read(from),
       coins: coins.read(from),
     });
   },
-};
+});
 
 /** The name of a board of one's own is its description, of so many digits at most. */
 const own = textLike('own:B', 1200);
@@ -83,8 +84,9 @@ const LONGEST = { position: 10_000, dice: 1000 } as const;
 /** Places for characters, and for rungs, in version 2: more than there are, so that others may follow. */
 const PLACES = 32;
 
-/** 4: a board other than the usual one; 3: played otherwise; 2: an opponent with a character or a rung. */
+/** 5: fewer rounds by two or more; 4: a board other than the usual one; 3: played otherwise; 2: an opponent with a character or a rung. */
 export function versionFor({ game, seats }: TableSetup): number {
+  if ((game.content?.house?.rounds ?? 0) < -1) return 5;
   if (game.content?.board !== undefined) return 4;
   if (game.content?.house !== undefined) return 3;
   const isPlain = ({ control }: SeatSetup) =>
@@ -145,7 +147,7 @@ export function writeSetup(to: NumberWriter, setup: TableSetup, game: GameState,
   const control = controlIn(version);
   integer.write(to, rulesOf(game));
   const content = writeBox(to, game.content);
-  if (version > 2) houseField.write(to, game.content?.house);
+  if (version > 2) houseIn(version).write(to, game.content?.house);
   if (version > 3) boardField.write(to, game.content?.board);
   players.write(to, setup.game.players);
   integer.write(to, setup.game.seed);
@@ -171,7 +173,7 @@ export function readSetup(from: NumberReader, version: number): TableSetup {
   const rules = integer.read(from);
   if (rules > newestRules) throw new LinkError('newer');
   const { name: box, content } = readBox(from);
-  const house = version > 2 ? houseField.read(from) : undefined;
+  const house = version > 2 ? houseIn(version).read(from) : undefined;
   const board = version > 3 ? boardField.read(from) : undefined;
   const name = box && { ...box, ...(house && { house }), ...(board !== undefined && { board }) };
   const count = players.read(from);

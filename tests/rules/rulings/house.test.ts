@@ -33,6 +33,7 @@ describe('the rules of a house', () => {
     ['a clause without another reading', { otherwise: ['CON-2'] }],
     ['an unknown field', { odd: 1 }],
     ['two rounds more', { rounds: 2 }],
+    ['six rounds fewer', { rounds: -6 }],
     ['half a coin', { coins: [0.5] }],
     ['coins for six', { coins: [1, 1, 1, 1, 1, 1] }],
     ['too many coins', { coins: [21] }],

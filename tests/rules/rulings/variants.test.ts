@@ -81,9 +81,11 @@ describe('VAR-1 the draft', () => {
 });
 
 describe('VAR-2 and VAR-3', () => {
-  it('VAR-2 a round more or fewer than the board has', () => {
+  it('VAR-2 a round more than the board has, or fewer', () => {
     expect(begun(2, { rounds: 1 }).rounds).toBe(11);
     expect(begun(5, { rounds: -1 }).rounds).toBe(7);
+    expect(begun(2, { rounds: -5 }).rounds).toBe(5);
+    expect(readState(begun(2, { rounds: -5 })).ok).toBe(true);
   });
 
   it('VAR-3 coins by seat beside the five', () => {

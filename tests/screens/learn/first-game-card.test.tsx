@@ -53,6 +53,11 @@ async function show(game = begun(), known = true): Promise<TableRef> {
 }
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+/** What is to be read before anything is done. */
+function readOn(): void {
+  for (let read = 0; read < 3; read++) press('Next');
+}
+
 const status = () => said().textContent;
 
 beforeEach(() => useLesson.setState({ run: null, skipped: [], left: false }));
@@ -66,19 +71,20 @@ afterEach(() => {
 describe('the card of the first game', () => {
   it('tells a line once to ears, points at its button with a mark, and says it in other words when asked', async () => {
     await show();
-    expect(screen.getByText(/^You want/).getAttribute('aria-hidden')).toBe('true');
-    press('Next');
-    press('Next');
+    expect(screen.getByText(/^The whole game/).getAttribute('aria-hidden')).toBe('true');
+    readOn();
     await waitFor(() => expect(status()).toMatch(/^Pick a race/));
     expect(screen.getByRole('button', { name: 'Pick' }).hasAttribute('data-pointed')).toBe(true);
-    // Of the lines to learn many are passed by: none is numbered.
-    expect(document.querySelector('.coach-note')).toBe(null);
-    // In other words, to eyes and ears alike; then in the first ones again.
+    // Each card has its number.
+    expect(document.querySelector('.coach-note')?.textContent).toBe('Card 4 · round 1 of 5');
+    // Otherwise, with something to look at, to eyes and ears alike; then in the first words again.
     press('Explain again');
-    await waitFor(() => expect(status()).toMatch(/^Press the marked pair/));
-    expect(screen.getAllByText(/^Press the marked pair/)).toHaveLength(2);
+    await waitFor(() => expect(status()).toMatch(/^The race brings some tokens/));
+    expect(screen.getAllByText(/^The race brings some tokens/)).toHaveLength(2);
+    expect(document.querySelector('.coach-sum')?.textContent).toBe('5 Orcs+ 4 Hill= 9');
     press('Explain again');
     await waitFor(() => expect(status()).toMatch(/^Pick a race/));
+    expect(document.querySelector('.coach-sum')).toBeNull();
   });
 
   it('begins at what goes on with it, for whoever has come by keys', async () => {
@@ -102,12 +108,11 @@ describe('the card of the first game', () => {
 
   it('says by which keys it is done, those of the settings, to whoever is at a keyboard', async () => {
     await show();
-    press('Next');
-    press('Next');
+    readOn();
     await waitFor(() => expect(status()).toMatch(/^Pick a race/));
     expect(status()).not.toContain('Keys');
     useInput.setState({ byKeyboard: true, byArrows: false });
-    await waitFor(() => expect(status()).toMatch(/Keys: Tab to the pair, then Enter; then E\.$/));
+    await waitFor(() => expect(status()).toMatch(/Keys: Tab to the combo, then Enter; then E\.$/));
     // A remote has none of them.
     useInput.setState({ byArrows: true });
     await waitFor(() => expect(status()).not.toContain('Keys'));
@@ -120,6 +125,8 @@ describe('the card of the first game', () => {
     useInput.setState({ byKeyboard: true, byArrows: false });
     await waitFor(() => expect(status()).toMatch(/Keys: G, 2, Enter; then Enter\. Marked: Farmland 2\.$/));
     await act(table, { type: 'conquer', region: 1 });
+    await waitFor(() => expect(status()).toMatch(/^From now on/));
+    press('Next');
     await waitFor(() => expect(status()).toMatch(/Marked: (?!Farmland 2\.)/));
     expect(status()).not.toContain('Keys');
     press('Explain again');
@@ -149,6 +156,13 @@ describe('the card of the first game', () => {
     await show(game);
     await waitFor(() => expect(status()).toMatch(/Marked: Farmland 2\.$/));
     await waitFor(() => expect(useAttention.of(scope).getState().pointed).toBe(1));
+    // It is asked for once more, and can be thought better of.
+    press('Leave lesson');
+    expect(useLesson.getState().left).toBe(false);
+    press('Stay');
+    await waitFor(() => expect(useAttention.of(scope).getState().pointed).toBe(1));
+    press('Leave lesson');
+    await screen.findByText('Leave the lesson? The game goes on without it.');
     press('Leave lesson');
     expect(useAttention.of(scope).getState().pointed).toBeNull();
     expect(document.querySelector('[data-pointed]')).toBeNull();
@@ -165,23 +179,24 @@ describe('the card of the first game', () => {
     await waitFor(() => expect(status()).toMatch(/coins for you/));
     expect(isPaused()).toBe(true);
     press('Next');
+    await waitFor(() => expect(status()).toMatch(/^Each race and each power/));
+    expect(isPaused()).toBe(true);
+    press('Next');
     await settle();
     expect(isPaused()).toBe(false);
   });
 
   it('skips a step; the table waits all the same, and there is a line for that', async () => {
     await show();
-    press('Next');
-    press('Next');
+    readOn();
     press('Skip hint');
-    expect(useLesson.getState().skipped).toEqual(['goal', 'coins', 'pick']);
+    expect(useLesson.getState().skipped).toEqual(['minute', 'goal', 'coins', 'pick']);
     await waitFor(() => expect(status()).toMatch(/^Pick a race/));
   });
 
   it('shows the rule behind a line in its own card, without its code, until the next line', async () => {
     await show();
-    press('Next');
-    press('Next');
+    readOn();
     press('Rule');
     await waitFor(() => expect(document.querySelector('.coach-rule')?.textContent).toMatch(/^The top combo is free/));
     // Nothing lies over what is pointed at.
@@ -210,8 +225,7 @@ describe('the card of the first game', () => {
 
   it('says to who has skipped all there is that the move is theirs, and brings the last line back when asked', async () => {
     await show();
-    press('Next');
-    press('Next');
+    readOn();
     press('Skip hint');
     await waitFor(() => expect(screen.getByText(/^Pick a race/)).toBeTruthy());
     press('Skip hint');
@@ -223,9 +237,9 @@ describe('the card of the first game', () => {
   });
 
   it('begins afresh in another game, whatever was skipped in the last one', async () => {
-    useLesson.setState({ run: 1234, skipped: ['goal'], left: true });
+    useLesson.setState({ run: 1234, skipped: ['minute'], left: true });
     await show();
-    await waitFor(() => expect(status()).toMatch(/^You want/));
+    await waitFor(() => expect(status()).toMatch(/^The whole game/));
   });
 
   it('says that it does not know a lesson of another table, and lets the game go on', async () => {
@@ -238,7 +252,7 @@ describe('the card of the first game', () => {
 
   it('tells at the end what is known now, and begins a real game against a wanderer on the spot', async () => {
     const game = begun();
-    await show({ ...game, state: { ...game.state, round: 10, phase: 'gameOver', coins: [40, 30] } });
+    await show({ ...game, state: { ...game.state, round: 5, phase: 'gameOver', coins: [40, 30] } });
     await waitFor(() => expect(status()).toMatch(/^You won your first game! You have 40 coins, Bramble has 30\./));
     press('Play a real game');
     expect(started).toHaveBeenCalledWith('wanderer');

@@ -3,13 +3,13 @@ import { phaseChoices } from '../../../src/hud/board/choices.ts';
 import { spreadRest } from '../../../src/hud/board/deployment.ts';
 import { decide } from '../../../src/opponents/decide.ts';
 import type { LogEntry } from '../../../src/rules/course.ts';
-import { apply, type Command, type GameState, legal, view } from '../../../src/rules/index.ts';
-import { readPosition } from '../../../src/rules/positions/index.ts';
+import { apply, type Command, type GameState, legal, newGame, view } from '../../../src/rules/index.ts';
 import { type Saying, sayingAt } from '../../../src/screens/learn/first-game/Lines.tsx';
 import type { Target } from '../../../src/screens/learn/first-game/lesson.ts';
 import type { LessonMoment } from '../../../src/screens/learn/first-game/lesson-moment.ts';
 import { momentOf } from '../../../src/screens/learn/first-game/lesson-moment.ts';
 import { firstGameSetup } from '../../../src/screens/learn/first-game/setup.ts';
+import type { TableSetup } from '../../../src/session/turn/index.ts';
 
 /** The first game as the kernel plays it, and what the learner sees of it. */
 export interface Played {
@@ -35,13 +35,32 @@ export const firstTurn: readonly Command[] = [
   { type: 'endRedeployment' },
 ];
 
-/** The beginning; with another column, where one is given. */
-export function begun(column?: string): Played {
-  const position = setup.position ?? '';
-  const read = readPosition(column ? position.replace(/^column.*$/m, `column ${column}`) : position);
-  if (!read.ok) throw new Error(read.faults.map(({ message }) => message).join(' '));
-  return { state: read.state, log: [] };
+/** The beginning; with other combos on top of the column, where some are given: `ghouls+diplomat amazons+stout`. */
+export function begun(combos = ''): Played {
+  const given = combos.split(' ').filter((combo) => combo !== '');
+  const { banners = [], badges = [] } = setup.game;
+  const before = (place: number, others: readonly string[]) => {
+    const first = given.map((combo) => combo.split('+')[place] ?? '');
+    return [...first, ...others.filter((id) => !first.includes(id))];
+  };
+  const start = newGame({ ...setup.game, banners: before(0, banners), badges: before(1, badges) });
+  if (!start.ok) throw new Error(start.refusal.code);
+  return { state: start.state, log: [] };
 }
+
+/** A lesson as older versions began it, halfway, and saved it: it has to go on. */
+export const olderSetup: TableSetup = {
+  ...setup,
+  game: { players: 2, seed: 7, firstSeat: 0 },
+  position: `
+board 2; round 6; first 0; turn 0
+coins 5 5
+tribes 6 11 12 13 16 18
+seat 1 wizards+forest 3 9:3 10:2
+column orcs+swamp dwarves+alchemist ratmen+commando giants+hill skeletons+underworld tritons+pillaging
+dice 2 3 1 2
+`,
+};
 
 /** What the learner has before the eyes. */
 export function momentIn({ state, log }: Played) {
@@ -94,14 +113,16 @@ export function afterNotes(moment: LessonMoment, skipped: string[], heard: (sayi
   }
 }
 
-/** Plays the first game as the coach says; gives what was said, in order. */
-export function obedient(): {
+/** Plays the first game as the coach says, but for the first combo, where another is named; gives what was said, in order. */
+export function obedient(
+  first = 0,
+  game = begun(),
+): {
   game: Played;
   said: string[];
   sayings: Saying[];
   presses: number;
 } {
-  const game = begun();
   const skipped: string[] = [];
   const said: string[] = [];
   const sayings: Saying[] = [];
@@ -115,11 +136,23 @@ export function obedient(): {
     });
     if (game.state.seat === 1) answer(game);
     else {
-      const commands = pressed(moment, saying?.line.target);
+      const isFirst = game.log.length === 0;
+      const commands = isFirst ? [{ type: 'pickCombo', index: first } as const] : pressed(moment, saying?.line.target);
       expect(commands.length, saying?.step.id).toBeGreaterThan(0);
       act(game, commands);
       presses += 1;
     }
   }
   return { game, said, sayings, presses };
+}
+
+/** How many regions the opponent took in each of its turns. */
+export function takenBy({ log }: Played): readonly number[] {
+  const taken = new Map<number, number>();
+  for (const { seat, round, events } of log) {
+    if (seat !== 1) continue;
+    const count = events.filter((event) => event.type === 'conquered' && event.seat === 1).length;
+    taken.set(round, (taken.get(round) ?? 0) + count);
+  }
+  return [...taken.values()];
 }

@@ -23,9 +23,9 @@ const truths: Readonly<Record<string, (state: GameState, region: number) => bool
     const taken = done(state, { type: 'conquer', region });
     return taken !== null && coins(taken) === coins(state) + 2;
   },
-  stay: (state, region) => {
+  gone: (state, region) => {
     const after = done(state, { type: 'decline' });
-    return after !== null && mine(state, region) && mine(after, region);
+    return after !== null && mine(state, region) && !mine(after, region);
   },
 };
 
@@ -43,9 +43,9 @@ const claims: Readonly<Record<string, (state: GameState, region: number) => bool
     (boardFacts(state.board).regions[region]?.symbols.length ?? 0) > 0 && gainsOne(state, region),
   'coins.one': (state, region) =>
     boardFacts(state.board).regions[region]?.symbols.length === 0 && gainsOne(state, region),
-  'stay.empty': (state, region) => state.regions[region]?.force === null,
-  'stay.rival': (state, region) => state.regions[region]?.force !== null && !mine(state, region),
-  'stay.old': (state, region) => mine(state, region) && !mine(done(state, { type: 'decline' }) ?? state, region),
+  'gone.empty': (state, region) => state.regions[region]?.force === null,
+  'gone.rival': (state, region) => state.regions[region]?.force !== null && !mine(state, region),
+  'gone.kept': (state, region) => mine(state, region) && mine(done(state, { type: 'decline' }) ?? state, region),
 };
 
 const gainsOne = (state: GameState, region: number) =>

@@ -1,13 +1,16 @@
+import { expect } from 'vitest';
 import { markedDangersOf } from '../../../src/opponents/judgement/ahead.ts';
 import {
   activeForce,
   boardFacts,
+  type Command,
   explain,
   type Force,
   forcesOf,
   type GameEvent,
   heldRegions,
   income,
+  isWater,
   prospect,
   pushedOut,
   type RegionId,
@@ -15,10 +18,13 @@ import {
 } from '../../../src/rules/index.ts';
 import type { Line } from '../../../src/screens/learn/first-game/lesson.ts';
 import type { LessonMoment } from '../../../src/screens/learn/first-game/lesson-moment.ts';
+import { type MessageArgs, said as spell } from '../../../src/ui/locale/index.ts';
+import { traitName } from '../../../src/ui/words/names.ts';
 import { stateOf } from '../../support/position.ts';
 
-type Claim = (moment: LessonMoment, args: Readonly<Record<string, unknown>>, region: RegionId) => boolean;
+type Claim = (moment: LessonMoment, args: MessageArgs, region: RegionId) => boolean;
 
+const said = (value: MessageArgs[string] = null) => spell(value);
 const holderOf = ({ view }: LessonMoment, region: RegionId): Force | undefined =>
   view.forces.find(({ id }) => id === view.regions[region]?.force);
 const can = ({ legal }: LessonMoment, type: string, region?: RegionId) =>
@@ -52,9 +58,11 @@ const faces = ({ view }: LessonMoment, region: RegionId) => {
 
 /** What each line claims, asked of the rules once more. */
 const claims: Readonly<Record<string, Claim>> = {
+  'lesson.minute': ({ chronicle }) => chronicle.deeds.length === 0,
   'lesson.goal': ({ view }, { turns }) => turns === view.rounds - view.round + 1,
   'lesson.pick': (moment) => can(moment, 'pickCombo') && mine(moment).length === 0,
   'lesson.enter': (moment, { cost }, region) => can(moment, 'conquer', region) && costs(moment, region, cost),
+  'lesson.near': (moment, { count }) => isByLandAlone(moment) && moment.legal.filter(isConquer).length === count,
   'lesson.mountain': (moment, { cost }, region) =>
     can(moment, 'conquer', region) && paysMore(moment, region, 'mountain') && costs(moment, region, cost),
   'lesson.tribe': (moment, { cost }, region) =>
@@ -78,17 +86,24 @@ const claims: Readonly<Record<string, Claim>> = {
   'lesson.end': (moment) => can(moment, 'endRedeployment') && isLast(moment),
   'lesson.scored': (moment, { coins }) =>
     pay(moment) === coins && clausesPaid(moment).every((clause) => clause === 'SCO-1'),
-  'lesson.scored.extra': (moment, { coins }) =>
-    pay(moment) === coins && clausesPaid(moment).some((clause) => clause !== 'SCO-1'),
+  'lesson.scored.extra': (moment, { coins, land, extra }) =>
+    pay(moment) === coins && landPaid(moment) === land && coins === Number(land) + Number(extra) && Number(extra) > 0,
+  'lesson.trait': (moment, { by }) => {
+    const { race, power } = moment.active ?? expect.fail('no race');
+    const paying = traitsPaid(moment);
+    return [race, power].some(
+      (id) => id !== null && paying.includes(id) && said(traitName(moment.view, id)) === said(by),
+    );
+  },
   'lesson.scored.declined': (moment, { coins }) =>
     pay(moment) === coins && declined(moment) && clausesPaid(moment).every((clause) => clause === 'SCO-1'),
-  'lesson.scored.declined.extra': (moment, { coins }) =>
-    pay(moment) === coins && declined(moment) && clausesPaid(moment).some((clause) => clause !== 'SCO-1'),
+  'lesson.scored.declined.extra': (moment, { coins, extra }) =>
+    pay(moment) === coins && declined(moment) && coins === landPaid(moment) + Number(extra) && Number(extra) > 0,
   'lesson.both': (moment, { coins }) =>
     pay(moment) === coins &&
     mine(moment).some(({ declined }) => declined) &&
     mine(moment).some(({ declined }) => !declined),
-  'lesson.coins': ({ legal, view, me }) => legal.length > 0 && view.coins[me] !== null,
+  'lesson.coins': ({ legal, view, me }, { coins }) => legal.length > 0 && view.coins[me] === coins,
   'lesson.choice': (moment) => can(moment, 'expand') && can(moment, 'decline'),
   'lesson.only': (moment) => moment.view.phase === 'readyTroops' && can(moment, 'expand') && can(moment, 'decline'),
   'lesson.signs': ({ view }) => signsDoNothing(view),
@@ -121,11 +136,12 @@ const claims: Readonly<Record<string, Claim>> = {
   'lesson.attacked': ({ last, rival }) => moved(last, 'lost', rival) === 1 && moved(last, 'withdrawn', rival) > 0,
   'lesson.attacked.lone': ({ last, rival }) =>
     moved(last, 'lost', rival) === 1 && moved(last, 'withdrawn', rival) === 0,
-  'lesson.decline': (moment, { spare }) =>
+  'lesson.decline': (moment, { spare, regions }) =>
     can(moment, 'decline') &&
     !isLast(moment) &&
     moment.active !== null &&
-    heldRegions(moment.view, moment.active).length > 0 &&
+    heldRegions(moment.view, moment.active).length === regions &&
+    regions > 0 &&
     free(moment, moment.active) === spare,
   'lesson.pay': ({ view, me }, { cost, many, few, loot }) =>
     Number(cost) <= (view.coins[me] ?? 0) &&
@@ -139,6 +155,17 @@ const claims: Readonly<Record<string, Claim>> = {
     (boardFacts(moment.view.board).regions[region]?.entry ?? false) &&
     moment.active !== null &&
     heldRegions(moment.view, moment.active).length === 0,
+  'lesson.saved': ({ last, view }, { by, cost, full }) =>
+    last.some(
+      (event) =>
+        event.type === 'conquered' &&
+        event.cost !== null &&
+        event.cost.total === cost &&
+        event.cost.lines.some(
+          ({ source, of = '', amount }) =>
+            source === 'discount' && said(traitName(view, of)) === said(by) && full === Number(cost) - amount,
+        ),
+    ),
   'lesson.sweep': (moment, _, region) =>
     can(moment, 'conquer', region) && holderOf(moment, region)?.seat !== moment.me && mine(moment).length > 0,
   'lesson.last': (moment) => isLast(moment) && can(moment, 'expand'),
@@ -185,6 +212,18 @@ function oldLeaves({ view, me }: LessonMoment): boolean {
   return old.length > 0 && old.some((force) => pushedOut(view, { ...force, power: null }).includes(force));
 }
 
+const isConquer = ({ type }: Command) => type === 'conquer';
+
+/** Only land beside the active race's may be taken, and water borders it or not, but is closed. */
+function isByLandAlone({ view, active, legal }: LessonMoment): boolean {
+  const held = active ? heldRegions(view, active) : [];
+  const open = legal.flatMap((command) => (command.type === 'conquer' ? [command.region] : []));
+  const { regions } = boardFacts(view.board);
+  const isNear = open.every((region) => regions[region]?.neighbours.some((near) => held.includes(near)));
+  const water = regions.flatMap(({ terrain }, region) => (isWater(terrain) ? [region] : []));
+  return isNear && water.every((region) => explain(view, { type: 'conquer', region })?.code === 'water');
+}
+
 function clausesPaid({ last, me }: LessonMoment): string[] {
   return last.flatMap((event) =>
     event.type === 'coinsMoved' && event.from.at === 'stash' && event.to.at === 'player' && event.to.seat === me
@@ -193,6 +232,15 @@ function clausesPaid({ last, me }: LessonMoment): string[] {
   );
 }
 
+function traitsPaid({ last }: LessonMoment): readonly string[] {
+  return last.flatMap((event) => {
+    if (event.type !== 'coinsMoved' || event.of === null || 'region' in event.of) return [];
+    return ['race' in event.of ? event.of.race : event.of.power];
+  });
+}
+
+const landPaid = (moment: LessonMoment) => clausesPaid(moment).filter((clause) => clause === 'SCO-1').length;
+
 function free({ view }: LessonMoment, force: Force): number {
   // Those set aside come to hand with the others (TRN-3, AMA-2).
   const inHand = force.hand + force.aside;
@@ -200,7 +248,11 @@ function free({ view }: LessonMoment, force: Force): number {
 }
 
 /** Is what the line says so? Lines nobody has thought about are not. */
-export function isTrue({ key, args = {}, target }: Line, moment: LessonMoment): boolean {
+export function isTrue({ key, args = {}, target, again }: Line, moment: LessonMoment): boolean {
+  if (again?.of === 'sum') {
+    const sum = again.parts.reduce((all, { amount }) => all + amount, 0);
+    if (sum !== (args.tokens ?? args.coins ?? args.cost)) return false;
+  }
   const region = target?.at === 'region' ? target.region : -1;
   return claims[key]?.(moment, args, region) ?? false;
 }

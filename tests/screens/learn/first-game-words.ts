@@ -9,8 +9,10 @@ const gameWords: Readonly<Record<string, { readonly as: RegExp; readonly by: rea
   turn: { as: /\bturns?\b(?! over)/i, by: ['goal'] },
   race: { as: /\braces?\b/i, by: ['pick', 'pickAny'] },
   power: { as: /\bpowers?\b/i, by: ['pick', 'pickAny'] },
+  combo: { as: /\bcombos?\b/i, by: ['pick', 'pickAny'] },
   token: { as: /\btokens?\b/i, by: ['pick'] },
   region: { as: /\bregions?\b/i, by: ['enter'] },
+  occupied: { as: /\boccupied\b/i, by: ['tribe'] },
   mountain: { as: /\bmountains?\b/i, by: ['mountain'] },
   tribe: { as: /\btribes?\b/i, by: ['tribe'] },
   die: { as: /\bdie\b/i, by: ['die', 'rollAny', 'watch.die', 'rolled.won', 'rolled.lost'] },
@@ -23,12 +25,11 @@ const gameWords: Readonly<Record<string, { readonly as: RegExp; readonly by: rea
   cavern: { as: /\bcaverns?\b/i, by: ['signs'] },
   sign: { as: /\bsigns?\b/i, by: ['signs', 'danger'] },
   withdraw: { as: /\bwithdr[ae]w/i, by: ['attacked'] },
-  Stout: { as: /\bStout\b/, by: ['only'] },
 };
 
 /** Words of the rulebook that the lesson does without. */
 export const forbidden =
-  /\b(banner|badge|tray|stash|combo|column|adjacent|deploy|garrison|clause|phase|supply|border region|coastal|token count)s?\b/i;
+  /\b(banner|badge|tray|stash|column|pair|price|adjacent|deploy|garrison|clause|phase|supply|border region|coastal|token count)s?\b/i;
 
 /** The words of the game in a text, apart from the names of buttons, which stand between quotation marks. */
 export function gameWordsIn(text: string): string[] {
@@ -49,5 +50,7 @@ export const otherOf = ({ line }: Saying) => t(wordingOf(line, 1), line.args);
 /** The game words of a line, in either wording, that nothing said before has introduced, nor the line itself. */
 export function unmet(saying: Saying, heard: ReadonlySet<string>): string[] {
   const met = (word: string) => [...heard, saying.line.key].some((key) => introduces(key, word));
-  return [wordsOf(saying), otherOf(saying)].flatMap(gameWordsIn).filter((word) => !met(word));
+  // What a race or a power does stands in its own words, as on its card.
+  const line = { ...saying.line, args: { ...saying.line.args, what: '' } };
+  return [wordsOf({ ...saying, line }), otherOf(saying)].flatMap(gameWordsIn).filter((word) => !met(word));
 }

@@ -24,7 +24,7 @@ function Screen(): JSX.Element {
   useEffect(() => {
     actor.send({ type: 'leave' });
     const { state } = begun();
-    actor.send(goOn({ setup, game: { ...state, round: 10, phase: 'gameOver', coins: [40, 30] }, log: [] }));
+    actor.send(goOn({ setup, game: { ...state, round: 5, phase: 'gameOver', coins: [40, 30] }, log: [] }));
   }, [actor]);
   return (
     <>
@@ -75,10 +75,10 @@ it('three questions after the lesson are answered on the board by press and by k
   // Whoever has answered by a key goes on by Enter.
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));
   press('Explain again');
-  await waitFor(() => expect(status()).toMatch(/^An attack must border/));
+  await waitFor(() => expect(status()).toMatch(/^It has to lie beside/));
   press('Skip hint');
 
-  await waitFor(() => expect(status()).toMatch(/^Your race gains a coin more/));
+  await waitFor(() => expect(status()).toMatch(/^Humans get an extra coin/));
   expect(screen.getByText('Question 2 of 3')).toBeTruthy();
   fireEvent.click(region(2));
   await waitFor(() => expect(status()).toMatch(/sign pays nothing by itself/));
@@ -86,11 +86,11 @@ it('three questions after the lesson are answered on the board by press and by k
   await waitFor(() => expect(status()).toMatch(/^Right!/));
   press('Next');
 
-  await waitFor(() => expect(status()).toMatch(/^You decline now/));
-  fireEvent.click(region(16));
-  await waitFor(() => expect(status()).toMatch(/only one may be in decline/));
+  await waitFor(() => expect(status()).toMatch(/^You let your race decline now/));
   fireEvent.click(region(1));
-  await waitFor(() => expect(status()).toMatch(/The 2 others leave\.$/));
+  await waitFor(() => expect(status()).toMatch(/^No\. One token stays.*The 2 others leave\.$/));
+  fireEvent.click(region(16));
+  await waitFor(() => expect(status()).toMatch(/^Right! Only one race may be in decline/));
   press('Next');
   await waitFor(() => expect(status()).toMatch(/^Now you are ready/));
   press('Play a real game');

@@ -1,8 +1,10 @@
 import type { JSX } from 'react';
+import { GameInAMinute } from '../../../hud/minute/GameInAMinute.tsx';
+import { MinutePicture } from '../../../hud/minute/MinutePicture.tsx';
 import { dieFaces } from '../../../rules/index.ts';
 import { named, t } from '../../../ui/locale/index.ts';
 import { Glyph } from '../../../ui/look/index.ts';
-import type { Figure } from './lesson.ts';
+import type { Figure, Part } from './lesson.ts';
 
 interface DieExampleProps {
   readonly hand: number;
@@ -60,7 +62,39 @@ function Face({ value }: { readonly value: number }): JSX.Element {
 }
 
 export function LineFigure({ figure }: { readonly figure: Figure }): JSX.Element {
-  return figure.of === 'die' ? <DieExample {...figure} /> : <SignsShown signs={figure.signs} />;
+  switch (figure.of) {
+    case 'die':
+      return <DieExample {...figure} />;
+    case 'signs':
+      return <SignsShown signs={figure.signs} />;
+    case 'sum':
+      return <Sum parts={figure.parts} />;
+    case 'minute':
+      return <GameInAMinute />;
+    case 'picture':
+      return (
+        <div className="coach-picture">
+          <MinutePicture name={figure.name} />
+        </div>
+      );
+  }
+}
+
+/** "2 The region + 1 Mountain = 3". */
+function Sum({ parts }: { readonly parts: readonly Part[] }): JSX.Element {
+  return (
+    <ul className="coach-sum">
+      {parts.map(({ amount, what }, place) => (
+        <li key={what}>
+          {amount < 0 ? '− ' : place > 0 ? '+ ' : null}
+          <b>{Math.abs(amount)}</b> {what}
+        </li>
+      ))}
+      <li>
+        = <b>{parts.reduce((sum, { amount }) => sum + amount, 0)}</b>
+      </li>
+    </ul>
+  );
 }
 
 function SignsShown({ signs }: { readonly signs: readonly string[] }): JSX.Element {

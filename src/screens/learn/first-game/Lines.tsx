@@ -4,7 +4,7 @@ import { useInput } from '../../../hud/keys/input-kind.ts';
 import { TableActor } from '../../../table/actor.ts';
 import { useGrasp } from '../../../table/attention/grasp.ts';
 import { useScope } from '../../../table/scope.tsx';
-import { type MessageKey, sentences, t } from '../../../ui/locale/index.ts';
+import { has, type MessageKey, sentences, t } from '../../../ui/locale/index.ts';
 import { upright, useMedia, useSettings } from '../../../ui/look/index.ts';
 import { regionName } from '../../../ui/words/names.ts';
 import { type CoachAction, CoachCard } from '../CoachCard.tsx';
@@ -56,12 +56,18 @@ interface LinesProps {
 export function Lines({ moment, run, skipped }: LinesProps): JSX.Element {
   const saying = sayingAt(moment, skipped);
   const keysOf = useKeysAtFirst();
+  const [isLeaving, setLeaving] = useState(false);
   const leave: CoachAction = {
     id: 'leave',
     label: t('lesson.leave'),
     hint: t('lesson.leave.hint'),
-    onPress: () => steer(run, { left: true }),
+    onPress: () => setLeaving(true),
   };
+  if (isLeaving) {
+    const stay: CoachAction = { id: 'stay', label: t('lesson.stay'), primary: true, onPress: () => setLeaving(false) };
+    const yes: CoachAction = { ...leave, onPress: () => steer(run, { left: true }) };
+    return <CoachCard key="leaving" words={t('lesson.leave.ask')} actions={[stay, yes]} />;
+  }
   if (saying) {
     // A line begins as it was first said: in its first words, and without its rule.
     const name = `${saying.name} ${saying.line.key}`;
@@ -98,6 +104,8 @@ function Said({ moment, saying: { step, name, line }, run, skipped, leave, keysO
   const keys = keysOf(name, line, times > 0);
   const past = useLatest(() => steer(run, { skipped: [...skipped, name] }));
   useWait(step.note === true && moment.legal.length === 0, past);
+  const isAgain = times % 2 === 1;
+  const figure = (isAgain ? line.again : undefined) ?? line.figure;
   const again: CoachAction = {
     id: 'again',
     label: t('lesson.repeat'),
@@ -120,17 +128,22 @@ function Said({ moment, saying: { step, name, line }, run, skipped, leave, keysO
   const isToldElsewhere =
     isStepsTold && line.key.startsWith('lesson.watch') && line.key !== 'lesson.watch.decline' && times === 0;
   const rules = line.clause === undefined ? [] : [rule];
+  const others = wordingOf(line, 1) === line.key ? [] : [again];
+  const { round, rounds } = moment.view;
+  // It goes up with whatever is read and done, and back with what is taken back.
+  const card = 1 + skipped.length + moment.chronicle.commands;
   return (
     <CoachCard
       words={sentences(t(wordingOf(line, times), line.args), hand && t(hand), keys)}
       unseen={whereWords(moment, target)}
+      note={t('lesson.progress', { card, round, rounds })}
       times={times}
       isToldElsewhere={isToldElsewhere}
       pointing={target !== null}
-      actions={[...rules, again, step.note ? next : skip, leave]}
+      actions={[...rules, ...others, step.note ? next : skip, leave]}
     >
       {isByHand && target?.at === 'combo' ? <GhostHand key={times} index={target.index} seat={moment.me} /> : null}
-      {line.figure === undefined ? null : <LineFigure figure={line.figure} />}
+      {figure === undefined ? null : <LineFigure figure={figure} />}
       {isRuleOpen && line.clause !== undefined ? <Rule clause={line.clause} /> : null}
     </CoachCard>
   );
@@ -159,9 +172,10 @@ function useLatest(act: () => void): () => void {
   return useCallback(() => latest.current(), []);
 }
 
-/** The message of a line that is said for the nth time, from 0: its own words, then other ones, in turn. */
+/** The message of a line that is said for the nth time, from 0: its own words, then, where it has another explanation, that one, in turn. */
 export function wordingOf({ key }: Line, times: number): MessageKey {
-  return times % 2 === 0 ? key : `${key}.other`;
+  const other = `${key}.other`;
+  return times % 2 === 1 && has(other) ? other : key;
 }
 
 /** Where the coach points, for screen readers. Buttons are named in the line. */

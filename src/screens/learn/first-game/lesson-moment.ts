@@ -17,7 +17,7 @@ import {
 import type { Stage } from '../../../session/turn/index.ts';
 import { useSettings } from '../../../ui/look/index.ts';
 import type { Naming } from '../../../ui/words/names.ts';
-import { favourites } from './start-position.ts';
+import { favourites } from './deal.ts';
 
 export interface LessonMoment {
   readonly view: GameView;
@@ -120,6 +120,8 @@ interface Chronicle {
   readonly turn: number;
   /** The learner's commands, oldest first. */
   readonly deeds: readonly Deed[];
+  /** How many commands there have been, of everybody's. */
+  readonly commands: number;
   /** Tokens lost to others since the learner's last command. */
   readonly lost: number;
   /** Tokens lost to others before that. */
@@ -143,11 +145,11 @@ function chronicleOf(log: readonly LogEntry[], me: Seat): Chronicle {
       if (event.type === 'tokensMoved' && event.why === 'lost' && event.seat === me && seat !== me) lost += event.count;
     }
   }
-  return { turn, deeds, lost, lostBefore };
+  return { turn, deeds, commands: log.length, lost, lostBefore };
 }
 
 /** A region that can certainly be taken now. */
-interface Conquest {
+export interface Conquest {
   readonly region: RegionId;
   readonly cost: number;
   /** Coins that the turn pays more with it. */

@@ -1,3 +1,4 @@
+import type { PictureName } from '../../../hud/minute/MinutePicture.tsx';
 import type { RegionId } from '../../../rules/index.ts';
 import type { MessageArgs, MessageKey } from '../../../ui/locale/index.ts';
 import type { LessonMoment } from './lesson-moment.ts';
@@ -12,20 +13,34 @@ export type Target =
   | { readonly at: 'combo'; readonly index: number }
   | { readonly at: 'choice'; readonly choice: string };
 
-/** A throw of the die for a region of this cost with so many tokens in hand, or the signs of the board. */
+/** Something that is added up, or taken off where it is below 0, in words. */
+export interface Part {
+  readonly amount: number;
+  readonly what: string;
+}
+
+/**
+ * A throw of the die for a region of this cost with so many tokens in hand; the signs of the board; a sum from this board; the game in a minute, or one
+ * of its pictures.
+ */
 export type Figure =
   | { readonly of: 'die'; readonly hand: number; readonly cost: number }
-  | { readonly of: 'signs'; readonly signs: readonly string[] };
+  | { readonly of: 'signs'; readonly signs: readonly string[] }
+  | { readonly of: 'sum'; readonly parts: readonly Part[] }
+  | { readonly of: 'minute' }
+  | { readonly of: 'picture'; readonly name: PictureName };
 
-/** A message that can be said in other words: `<key>.other` does. */
-export type LineKey = { [Key in MessageKey]: `${Key}.other` extends MessageKey ? Key : never }[MessageKey];
-
-/** A line of the coach's: a message whose sentences have at most a dozen words, true at the moment it is shown. */
+/**
+ * A line of the coach's: a message whose sentences have at most a dozen words, true at the moment it is shown. What is explained again has a message of its
+ * own (`<key>.other`) that says what the first one did not, and something to look at.
+ */
 export interface Line {
-  readonly key: LineKey;
+  readonly key: MessageKey;
   readonly args?: MessageArgs;
   readonly target?: Target;
   readonly figure?: Figure;
+  /** Shown where it is explained again, in place of the first figure. */
+  readonly again?: Figure;
   /** The clause behind it: its text is shown on request, never its name. */
   readonly clause?: string;
 }

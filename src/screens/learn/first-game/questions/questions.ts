@@ -15,9 +15,9 @@ import { readPosition } from '../../../../rules/positions/index.ts';
 import type { Sight, TablePort } from '../../../../session/turn/index.ts';
 import type { TableActor } from '../../../../table/actor.ts';
 import { has, type MessageKey } from '../../../../ui/locale/index.ts';
+import { questionPositions } from '../deal.ts';
 import { questionsLesson } from '../lesson.ts';
 import { firstGameSetup } from '../setup.ts';
-import { questionPositions } from '../start-position.ts';
 
 export interface Verdict {
   readonly isRight: boolean;
@@ -49,16 +49,16 @@ function judgeCoins(state: GameState, region: RegionId): Verdict {
   return { isRight: false, why: hasSigns ? 'lesson.ask.coins.signs' : 'lesson.ask.coins.one' };
 }
 
-/** Does a token of the learner's stay here when the race declines (DEC-2, DEC-3)? */
-function judgeStay(state: GameState, region: RegionId): Verdict {
+/** Does the learner lose this region when the race declines (DEC-2, DEC-3)? */
+function judgeGone(state: GameState, region: RegionId): Verdict {
   const force = holder(state, region);
-  if (force === null) return { isRight: false, why: 'lesson.ask.stay.empty' };
-  if (force.seat !== me) return { isRight: false, why: 'lesson.ask.stay.rival' };
+  if (force === null) return { isRight: false, why: 'lesson.ask.gone.empty' };
+  if (force.seat !== me) return { isRight: false, why: 'lesson.ask.gone.rival' };
   const after = apply(state, { type: 'decline' });
   const stays = after.ok && holder(after.state, region)?.seat === me;
-  if (!after.ok || !stays) return { isRight: false, why: 'lesson.ask.stay.old' };
+  if (!after.ok || !stays) return { isRight: true, why: 'lesson.ask.gone.yes' };
   const left = (of: GameState) => of.regions[region]?.tokens ?? 0;
-  return { isRight: true, why: 'lesson.ask.stay.yes', args: { gone: left(state) - left(after.state) } };
+  return { isRight: false, why: 'lesson.ask.gone.kept', args: { gone: left(state) - left(after.state) } };
 }
 
 function coinsOf(state: GameState): number {
@@ -74,7 +74,7 @@ export interface Question {
 export const questions: readonly Question[] = [
   { id: 'attack', judge: judgeAttack },
   { id: 'coins', judge: judgeCoins },
-  { id: 'stay', judge: judgeStay },
+  { id: 'gone', judge: judgeGone },
 ];
 
 export function stateOf({ id }: Question): GameState {

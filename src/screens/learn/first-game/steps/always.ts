@@ -1,11 +1,8 @@
 import { explain, isConquest, isDeployment } from '../../../../rules/index.ts';
 import { seatName } from '../../../../ui/words/names.ts';
-import type { Line, Step, Target } from '../lesson.ts';
+import type { Line, Step } from '../lesson.ts';
 import { bestBargain, type LessonMoment, may, mayMove, movedIn, turnsAfter } from '../lesson-moment.ts';
-import { rollLine } from './lines.ts';
-
-const choice = (name: string): Target => ({ at: 'choice', choice: name });
-const at = (region: number): Target => ({ at: 'region', region });
+import { choice, comboLine, conquestLine, rollLine } from './lines.ts';
 
 /** What there is to do at any moment: shown when nothing is to be learned, so that the learner is never left alone. */
 export const always: readonly Step[] = [
@@ -33,9 +30,8 @@ export const always: readonly Step[] = [
   },
 ];
 
-function pickAny({ declined }: LessonMoment): Line {
-  const key = declined.length > 0 ? 'lesson.pickAny.again' : 'lesson.pickAny';
-  return { key, target: { at: 'combo', index: 0 }, clause: 'COL-2' };
+function pickAny(moment: LessonMoment): Line {
+  return comboLine(moment, moment.declined.length > 0 ? 'lesson.pickAny.again' : 'lesson.pickAny', 0);
 }
 
 function readyAny(moment: LessonMoment): Line | null {
@@ -48,10 +44,12 @@ function conquerAny(moment: LessonMoment): Line | null {
   if (!isConquest(view.phase) || legal.length === 0) return null;
   const best = bestBargain(conquests) ?? conquests[0];
   const end = choice('endConquests');
-  if (view.phase === 'ghouls') return { key: 'lesson.ghouls', target: best ? at(best.region) : end, clause: 'GHO-2' };
+  if (view.phase === 'ghouls') {
+    const line = best ? conquestLine(moment, 'lesson.ghouls', best) : { key: 'lesson.ghouls' as const, target: end };
+    return { ...line, clause: 'GHO-2' };
+  }
   if (best && !best.own) {
-    const key = turnsAfter(moment) === 0 ? 'lesson.more.last' : 'lesson.more';
-    return { key, target: at(best.region), clause: 'CON-1' };
+    return conquestLine(moment, turnsAfter(moment) === 0 ? 'lesson.more.last' : 'lesson.more', best);
   }
   const roll = rollLine(moment, 'lesson.rollAny');
   if (roll) return roll;

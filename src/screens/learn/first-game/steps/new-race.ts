@@ -1,6 +1,7 @@
-import { boardFacts, contentOf, type GameView, heldRegions, pushedOut, tokensLeft } from '../../../../rules/index.ts';
+import { boardFacts, type GameView, heldRegions, pushedOut, tokensLeft } from '../../../../rules/index.ts';
 import type { Line, Step } from '../lesson.ts';
 import { bestBargain, ever, type LessonMoment, may, picks, turnsAfter } from '../lesson-moment.ts';
+import { choice, comboLine, conquestLine, paySum, picture, sizeOf } from './lines.ts';
 
 /** Fewest turns that must remain after a decline for a new race to pay off: one to enter, one to grow. */
 const enough = 2;
@@ -14,7 +15,7 @@ export const newRace: readonly Step[] = [
     note: true,
     say: (moment) =>
       may(moment, 'decline') && moment.view.phase === 'readyTroops' && moment.chronicle.turn > 2
-        ? { key: 'lesson.only', clause: 'DEC-1' }
+        ? { key: 'lesson.only', again: picture('win'), clause: 'DEC-1' }
         : null,
     over: (moment) => ever(moment, ({ type }) => type === 'declined') || turnsAfter(moment) < enough,
   },
@@ -24,8 +25,14 @@ export const newRace: readonly Step[] = [
       const spare = spareTokens(moment);
       const isTime = moment.chronicle.turn > 2 || (moment.chronicle.turn === 2 && spare === 0);
       // A race without regions would score nothing in decline: it should rather enter again.
-      return isTime && spare > 0 && holdsLand(moment) && may(moment, 'decline') && turnsAfter(moment) >= enough
-        ? { key: 'lesson.decline', args: { spare }, target: { at: 'choice', choice: 'decline' }, clause: 'DEC-1' }
+      return isTime && spare > 0 && landOf(moment) > 0 && may(moment, 'decline') && turnsAfter(moment) >= enough
+        ? {
+            key: 'lesson.decline',
+            args: { spare, regions: landOf(moment) },
+            target: choice('decline'),
+            again: picture('win'),
+            clause: 'DEC-3',
+          }
         : null;
     },
     over: (moment) => ever(moment, ({ type }) => type === 'declined') || turnsAfter(moment) < enough,
@@ -33,7 +40,10 @@ export const newRace: readonly Step[] = [
   {
     id: 'one',
     note: true,
-    say: (moment) => (may(moment, 'pickCombo') && wouldLeave(moment) ? { key: 'lesson.one', clause: 'DEC-2' } : null),
+    say: (moment) =>
+      may(moment, 'pickCombo') && wouldLeave(moment)
+        ? { key: 'lesson.one', again: picture('win'), clause: 'DEC-2' }
+        : null,
     over: (moment) => picks(moment) > 1 || turnsAfter(moment) === 0,
   },
   {
@@ -42,33 +52,24 @@ export const newRace: readonly Step[] = [
       const { view } = moment;
       const index = worthPaying(moment);
       return index > 0 && may(moment, 'pickCombo')
-        ? {
-            key: 'lesson.pay',
-            args: {
-              cost: index,
-              many: sizeOf(view, index),
-              few: sizeOf(view, 0),
-              loot: view.column[0]?.coins ?? 0,
-            },
-            target: { at: 'combo', index },
-            clause: 'COL-2',
-          }
+        ? comboLine(moment, 'lesson.pay', index, {
+            cost: index,
+            many: sizeOf(view, index),
+            few: sizeOf(view, 0),
+            loot: view.column[0]?.coins ?? 0,
+          })
         : null;
     },
     over: (moment) => picks(moment) > 1 || turnsAfter(moment) === 0,
   },
   {
     id: 'again',
-    say: ({ view, active, declined, conquests }) => {
+    say: (moment) => {
+      const { view, active, declined, conquests } = moment;
       if (!active || declined.length === 0 || heldRegions(view, active).length > 0) return null;
       const best = bestBargain(conquests);
       return best && boardFacts(view.board).regions[best.region]?.entry
-        ? {
-            key: 'lesson.again',
-            args: { cost: best.cost },
-            target: { at: 'region', region: best.region },
-            clause: 'CON-2',
-          }
+        ? { ...conquestLine(moment, 'lesson.again', best), clause: 'CON-2' }
         : null;
     },
     over: (moment) => conqueredByNewRace(moment) > 0 || turnsAfter(moment) === 0,
@@ -77,9 +78,7 @@ export const newRace: readonly Step[] = [
     id: 'sweep',
     say: (moment) => {
       const best = bestBargain(moment.conquests);
-      return best && conqueredByNewRace(moment) > 0
-        ? { key: 'lesson.sweep', target: { at: 'region', region: best.region }, clause: 'CON-1' }
-        : null;
+      return best && conqueredByNewRace(moment) > 0 ? conquestLine(moment, 'lesson.sweep', best) : null;
     },
     over: (moment) => conqueredByNewRace(moment) >= many || turnsAfter(moment) === 0,
   },
@@ -94,7 +93,7 @@ export const newRace: readonly Step[] = [
     id: 'last',
     say: (moment) =>
       may(moment, 'expand') && turnsAfter(moment) === 0
-        ? { key: 'lesson.last', target: { at: 'choice', choice: 'expand' }, clause: 'END-1' }
+        ? { key: 'lesson.last', target: choice('expand'), again: picture('win'), clause: 'END-1' }
         : null,
     over: (moment) => turnsAfter(moment) === 0 && moment.chronicle.deeds.at(-1)?.turn === moment.chronicle.turn,
   },
@@ -102,7 +101,7 @@ export const newRace: readonly Step[] = [
     id: 'end',
     say: (moment) =>
       turnsAfter(moment) === 0 && moment.view.phase === 'redeploy' && may(moment, 'endRedeployment')
-        ? { key: 'lesson.end', target: { at: 'choice', choice: 'endRedeployment' }, clause: 'END-1' }
+        ? { key: 'lesson.end', target: choice('endRedeployment'), clause: 'END-1' }
         : null,
     over: ({ view }) => view.phase === 'gameOver',
   },
@@ -121,24 +120,21 @@ function wouldLeave({ view, declined: [old] }: LessonMoment): boolean {
 }
 
 /** Both races have paid in one turn: said until the opponent acts, who waits until it is read. */
-function bothPay({ last, did, legal, me, active, declined }: LessonMoment): Line | null {
+function bothPay(moment: LessonMoment): Line | null {
+  const { last, did, legal, me, active, declined } = moment;
   const pay = last.find((event) => event.type === 'scored' && event.seat === me);
   if (pay?.type !== 'scored' || legal.length > 0 || did.length > 0 || !active || declined.length === 0) return null;
-  return { key: 'lesson.both', args: { coins: pay.amount }, clause: 'SCO-1' };
+  return { key: 'lesson.both', args: { coins: pay.amount }, again: paySum(moment), clause: 'SCO-1' };
 }
 
-function spareTokens({ view, active }: LessonMoment): number {
-  return active ? tokensLeft(view, active) - heldRegions(view, active).length : 0;
+function spareTokens(moment: LessonMoment): number {
+  const { view, active } = moment;
+  return active ? tokensLeft(view, active) - landOf(moment) : 0;
 }
 
-function holdsLand({ view, active }: LessonMoment): boolean {
-  return active !== null && heldRegions(view, active).length > 0;
-}
-
-function sizeOf(view: GameView, index: number): number {
-  const { races, powers } = contentOf(view);
-  const combo = view.column[index];
-  return combo ? (races[combo.race]?.tokens ?? 0) + (powers[combo.power]?.tokens ?? 0) : 0;
+/** How many regions the active race holds. */
+function landOf({ view, active }: LessonMoment): number {
+  return active ? heldRegions(view, active).length : 0;
 }
 
 function priceOf({ column }: GameView, index: number): number {

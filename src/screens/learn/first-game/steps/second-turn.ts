@@ -1,7 +1,8 @@
 import { type BoardId, boardFacts } from '../../../../rules/index.ts';
 import { seatName } from '../../../../ui/words/names.ts';
 import type { Step } from '../lesson.ts';
-import { ever, may, turnsAfter } from '../lesson-moment.ts';
+import { ever, may, mayMove, turnsAfter } from '../lesson-moment.ts';
+import { choice, conquestLine, picture } from './lines.ts';
 
 const signsOn = (board: BoardId): readonly string[] => [
   ...new Set(boardFacts(board).regions.flatMap(({ symbols }) => symbols)),
@@ -11,7 +12,8 @@ export const secondTurn: readonly Step[] = [
   {
     id: 'choice',
     note: true,
-    say: (moment) => (may(moment, 'expand') && may(moment, 'decline') ? { key: 'lesson.choice' } : null),
+    say: (moment) =>
+      may(moment, 'expand') && may(moment, 'decline') ? { key: 'lesson.choice', again: picture('win') } : null,
     over: (moment) =>
       turnsAfter(moment) === 0 ||
       moment.chronicle.deeds.some(({ command }) => command.type === 'expand' || command.type === 'decline'),
@@ -20,7 +22,7 @@ export const secondTurn: readonly Step[] = [
     id: 'ready',
     say: (moment) =>
       may(moment, 'expand') && moment.chronicle.turn === 2
-        ? { key: 'lesson.ready', target: { at: 'choice', choice: 'expand' }, clause: 'TRN-3' }
+        ? { key: 'lesson.ready', target: choice('expand'), again: picture('conquer'), clause: 'TRN-3' }
         : null,
     over: ({ chronicle }) => chronicle.turn > 2 || chronicle.deeds.some(({ command }) => command.type === 'expand'),
   },
@@ -35,15 +37,11 @@ export const secondTurn: readonly Step[] = [
   },
   {
     id: 'attack',
-    say: ({ chronicle, conquests, naming, rival }) => {
+    say: (moment) => {
+      const { chronicle, conquests, naming, rival } = moment;
       const best = conquests.filter(({ rivals }) => rivals).toSorted((a, b) => a.cost - b.cost)[0];
       return best && chronicle.turn > 1
-        ? {
-            key: 'lesson.attack',
-            args: { rival: seatName(naming, rival), cost: best.cost },
-            target: { at: 'region', region: best.region },
-            clause: 'CON-1',
-          }
+        ? conquestLine(moment, 'lesson.attack', best, { rival: seatName(naming, rival) })
         : null;
     },
     over: (moment) => {
@@ -54,5 +52,14 @@ export const secondTurn: readonly Step[] = [
       );
       return attacked || view.phase === 'gameOver';
     },
+  },
+  {
+    id: 'danger',
+    note: true,
+    say: (moment) =>
+      moment.view.phase === 'redeploy' && moment.dangers > 0 && mayMove(moment) && moment.chronicle.turn > 1
+        ? { key: 'lesson.danger', again: picture('move') }
+        : null,
+    over: (moment) => turnsAfter(moment) === 0,
   },
 ];
