@@ -4,10 +4,13 @@ import { waitFor } from './wait.ts';
 
 /** What opens a saved game, or a new one, is left out on the start page, one part after the other: each is told, and comes back. */
 export async function savedGame(): Promise<void> {
-  const lost = ['from-file', 'save-text', 'reviving', 'game'];
+  // What lies beside the first screen needs the set-up, and would bring it.
+  const lost = ['from-file', 'save-text', 'reviving', 'game', 'Rest'];
   const { page, host } = await bare('', true, {}, undefined, lost);
   await page.locator('.start-setup > summary').click();
   await comesBack(page, host, 'game', '.start-seat');
+  await openMore(page);
+  await comesBack(page, host, 'Rest', '.start-import');
   host.answer('later', 'en-games', 'games');
   for (const name of ['from-file', 'save-text', 'reviving']) {
     await importFile(page, 'conquer');
