@@ -53,10 +53,10 @@ afterEach(async () => {
 describe('what cannot be fetched says so in its place, and comes when it is asked for again', () => {
   it('in a game, part by part, which is played all the while', async () => {
     const rules = ['from-file', 'save-text', 'reviving', 'game'];
-    const { page, host } = await bare('', true, { threats: true, forecast: true }, undefined, rules);
-    // Refused with all it needs: what the page itself is made of has to be there.
-    await openMore(page).then(() => page.locator('.start-import').waitFor());
-    host.refuse('GameEntry');
+    const lost = [...rules, 'Rest', 'GameEntry'];
+    const { page, host } = await bare('', true, { threats: true, forecast: true }, undefined, lost);
+    await openMore(page);
+    await comesBack(page, host, 'Rest', '.start-import');
     await importFile(page, 'conquer');
     await page.locator('.start-problem:has-text("could not be loaded")').waitFor();
     host.answer(...rules);
