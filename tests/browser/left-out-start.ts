@@ -36,7 +36,7 @@ export async function savedGame(): Promise<void> {
  * back.
  */
 export async function aside(): Promise<void> {
-  const { page, host } = await bare('', true, {}, undefined, ['Minute']);
+  const { page, host } = await bare('', true, {}, undefined, []);
   await comesBack(page, host, 'Minute', '.minute');
   await page.evaluate(() => {
     localStorage.setItem('small-world-table.boxes.unread', '[["[",null]]');

@@ -27,19 +27,8 @@ export const tried = new Set<string>();
 
 const settings = { speed: 'instant', reducedMotion: 'on', quality: 'low', coach: 'all', curtain: false };
 
-/** What a start page fetches as soon as it stands, and for a game or a saved one; and what reads addresses that lead elsewhere. */
-const ready = [
-  'Minute',
-  'en-minute',
-  'from-file',
-  'GameEntry',
-  'Rest',
-  'read-handed',
-  'save-text',
-  'reviving',
-  'game',
-  'en-folk',
-];
+/** What a start page fetches for a game as soon as it stands, and a saved one; and what reads addresses that lead elsewhere. */
+const ready = ['from-file', 'GameEntry', 'Rest', 'read-handed', 'save-text', 'reviving', 'game', 'en-folk'];
 
 /** A page of which the host sends nothing but what it begins with and what is ready there; of that not what is `lost`. */
 export async function bare(
