@@ -241,6 +241,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
 
   it('in the workshop', workshop);
   it('at my boards', myBoards);
+  it('in a lesson of an older version, which begins with a position', olderLesson);
 
   it('in the first game, which begins once what it needs has come', async () => {
     const { page, host } = await bare();
@@ -253,14 +254,11 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
       tried.add(name);
     }
     await page.locator('.start-learn').click();
-    await page.locator('.hud').waitFor();
     await waitFor('words for the coach', async () => host.refused('Coach') && (await isThere(page, words)));
     host.answer('Coach', ...books);
     await until(page, 'the lesson to be asked for', async () => host.refused('FirstGame'));
     await comesBack(page, host, 'FirstGame', '.coach-line');
   });
-
-  it('in a lesson of an older version, which begins with a position', olderLesson);
 
   it('on a wall, by itself, and for a passer-by', async () => {
     const { page, host } = await bare('&showcase&players=2&levels=raider&seed=14&speed=4');

@@ -76,7 +76,7 @@ describe('the card of the first game', () => {
     await waitFor(() => expect(status()).toMatch(/^Pick a race/));
     expect(screen.getByRole('button', { name: 'Pick' }).hasAttribute('data-pointed')).toBe(true);
     // Each card has its number.
-    expect(document.querySelector('.coach-note')?.textContent).toBe('Card 4 · round 1 of 5');
+    expect(document.querySelector('.coach-note')?.textContent).toBe('Card 4');
     // Otherwise, with something to look at, to eyes and ears alike; then in the first words again.
     press('Explain again');
     await waitFor(() => expect(status()).toMatch(/^The race brings some tokens/));

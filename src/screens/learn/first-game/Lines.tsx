@@ -129,14 +129,13 @@ function Said({ moment, saying: { step, name, line }, run, skipped, leave, keysO
     isStepsTold && line.key.startsWith('lesson.watch') && line.key !== 'lesson.watch.decline' && times === 0;
   const rules = line.clause === undefined ? [] : [rule];
   const others = wordingOf(line, 1) === line.key ? [] : [again];
-  const { round, rounds } = moment.view;
   // It goes up with whatever is read and done, and back with what is taken back.
   const card = 1 + skipped.length + moment.chronicle.commands;
   return (
     <CoachCard
       words={sentences(t(wordingOf(line, times), line.args), hand && t(hand), keys)}
       unseen={whereWords(moment, target)}
-      note={t('lesson.progress', { card, round, rounds })}
+      note={t('lesson.progress', { card })}
       times={times}
       isToldElsewhere={isToldElsewhere}
       pointing={target !== null}

@@ -61,7 +61,7 @@ export function sizeOf(view: GameView, index: number): number {
 }
 
 /** The tokens of a combo on offer: its race's, and its power's. */
-export function tokensOf(view: GameView, index: number): readonly Part[] {
+function tokensOf(view: GameView, index: number): readonly Part[] {
   const { races, powers } = contentOf(view);
   const combo = view.column[index];
   if (!combo) return [];
