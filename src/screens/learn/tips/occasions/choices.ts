@@ -21,8 +21,11 @@ export const asked: Script = (moment) => {
   const special = phase === 'readyTroops' ? readying(moment) : isConquest(phase) ? conquering(moment) : [];
   const over = view.round === view.rounds ? ['END-1'] : [];
   const purse = view.round > 1 && phase === 'readyTroops' ? ['SCO-3'] : [];
+  // What it is all for, before anything is picked.
+  const goal = phase === 'pickCombo' && view.round === 1 ? [occasion(clauseTopic('END-2'))] : [];
   return [
     ...special,
+    ...goal,
     ...(isIdle(moment) ? [] : [occasion(phaseTopic(phase))]),
     ...[...over, ...purse].map((clause) => occasion(clauseTopic(clause))),
   ];
