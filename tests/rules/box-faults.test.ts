@@ -191,7 +191,7 @@ describe('the data of a box are refused with the place and what is wrong', () =>
     ['house.otherwise', [7], `house.otherwise word ${words(rulingIds)}`],
     ['house.otherwise', 'CON-1', `house.otherwise word ${words(rulingIds)}`],
     ['house.draft', 1, 'house.draft flag {}'],
-    ...[2, -2, 0.5].map((rounds) => ['house.rounds', rounds, 'house.rounds number {"least":-1,"most":1}'] as const),
+    ...[2, -6, 0.5].map((rounds) => ['house.rounds', rounds, 'house.rounds number {"least":-5,"most":1}'] as const),
     ...[[21], [1, 1, 1, 1, 1, 1], [-1], ['1'], 3].map(
       (given) => ['house.coins', given, `house.coins number ${seats}`] as const,
     ),

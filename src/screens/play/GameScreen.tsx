@@ -74,7 +74,9 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   );
 }
 
-const logic = tableMachine.provide({ actors: { think }, delays: { opponentDelay } });
+/** Milliseconds for which an opponent may think: on a busy machine its thread alone takes long to begin, and no newcomer is to begin with a fault. */
+const thinkLimit = 60_000;
+const logic = tableMachine.provide({ actors: { think }, delays: { opponentDelay, thinkLimit } });
 
 const pictureNotices: Readonly<Record<PictureState, readonly [MessageKey, MessageKey] | null>> = {
   drawn: null,

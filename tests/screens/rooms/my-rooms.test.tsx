@@ -119,15 +119,15 @@ describe('an invitation from the set-up', () => {
   it('takes it that a friend comes, where one was to play alone, and asks how many play', async () => {
     await invite(withPlayers(freshDraft(false), 3));
     expect(document.querySelector('[data-invite-seat="0"] select')).toBeNull();
-    expect(players()).toEqual(['human', 'raider']);
+    expect(players()).toEqual(['human', 'wanderer']);
     fireEvent.click(screen.getByRole('radio', { name: '4' }));
-    expect(players()).toEqual(['human', 'raider', 'raider']);
+    expect(players()).toEqual(['human', 'wanderer', 'wanderer']);
   });
 
   it('leaves a company as it was chosen, and lets each seat but one’s own be changed for now and the next time', async () => {
     const mixed = withSeat(withPlayers(freshDraft(false), 3), 1, { player: 'human' });
     await invite(mixed);
-    expect(players()).toEqual(['human', 'raider']);
+    expect(players()).toEqual(['human', 'wanderer']);
     const select = document.querySelector('[data-invite-seat="2"] select') ?? expect.fail('no such seat');
     fireEvent.change(select, { target: { value: 'warlord' } });
     expect(players()).toEqual(['human', 'warlord']);

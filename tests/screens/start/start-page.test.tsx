@@ -118,7 +118,7 @@ describe('the start page', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play' }));
   });
 
-  it('leads who has never played to the first game, which begins in the middle', async () => {
+  it('leads who has never played to the first game, which begins at the beginning and is short', async () => {
     const { sat } = show(await fresh());
     fireEvent.click(screen.getByRole('button', { name: /^Learn by playing/ }));
     await waitFor(() => expect(sat).toHaveLength(1));
@@ -127,7 +127,7 @@ describe('the start page', () => {
         lesson: 'first-game',
         seats: [{ control: 'human' }, { control: { level: 'wanderer' } }],
       },
-      game: { round: 6, rounds: 10, phase: 'pickCombo', seat: 0 },
+      game: { round: 1, rounds: 5, phase: 'pickCombo', seat: 0 },
       log: [],
     });
   });
