@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { GameInAMinute } from '../../../hud/minute/GameInAMinute.tsx';
+import Minute from '../../../hud/minute/Minute.tsx';
 import { MinutePicture } from '../../../hud/minute/MinutePicture.tsx';
 import { dieFaces } from '../../../rules/index.ts';
 import { named, t } from '../../../ui/locale/index.ts';
@@ -70,7 +70,11 @@ export function LineFigure({ figure }: { readonly figure: Figure }): JSX.Element
     case 'sum':
       return <Sum parts={figure.parts} />;
     case 'minute':
-      return <GameInAMinute />;
+      return (
+        <div className="minute-place">
+          <Minute />
+        </div>
+      );
     case 'picture':
       return (
         <div className="coach-picture">
