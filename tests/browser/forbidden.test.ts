@@ -22,6 +22,8 @@ async function denied(names: readonly string[], way: Way): Promise<Page> {
 
 /** Everything that asks for such things, and needs no other screen: all of it can be done. */
 async function isWhole(page: Page): Promise<void> {
+  // Nothing is kept, so that it is asked each time how well one knows the game.
+  await page.locator('.start-else').click();
   await openSetUp(page);
   const name = page.getByLabel('Name of player 1');
   await name.click();
