@@ -36,7 +36,7 @@ const kinds = [
 ];
 
 /** What stands on the page once it has started. */
-const start = (page: Page, name = 'To the table') => page.getByRole('button', { name });
+const start = (page: Page, name = 'Play') => page.getByRole('button', { name, exact: true });
 
 /** The browser tells of what it refused; that is what these tests are about. */
 const forgive = () =>
@@ -119,7 +119,7 @@ describe('a page that cannot start', () => {
     // The browser was told that this file never changes: to load the page again does not help.
     await page.reload();
     await anew(page, 'Pobierz wszystko od nowa').click();
-    await start(page, 'Do stołu').waitFor();
+    await start(page, 'Graj').waitFor();
     expect(await page.locator('#no-start').isVisible()).toBe(false);
     if (isLong) {
       await untilKept(page);
