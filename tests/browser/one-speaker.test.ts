@@ -21,7 +21,7 @@ const others = [
   '.hud-left > :is(.players, .players-line)',
   '.card',
   '.hud-right',
-  '.column',
+  '.shelf',
   'dialog',
   '[popover]',
   '.side',
