@@ -9,7 +9,6 @@ import { upright, useMedia, useSettings } from '../../../ui/look/index.ts';
 import { regionName } from '../../../ui/words/names.ts';
 import { type CoachAction, CoachCard } from '../CoachCard.tsx';
 import { type KeysOf, useKeysAtFirst } from './by-keys.ts';
-import { GhostHand } from './GhostHand.tsx';
 import { LineFigure } from './LineFigure.tsx';
 import type { Line, Step, Target } from './lesson.ts';
 import type { LessonMoment } from './lesson-moment.ts';
@@ -141,7 +140,6 @@ function Said({ moment, saying: { step, name, line }, run, skipped, leave, keysO
       pointing={target !== null}
       actions={[...rules, ...others, step.note ? next : skip, leave]}
     >
-      {isByHand && target?.at === 'combo' ? <GhostHand key={times} index={target.index} seat={moment.me} /> : null}
       {figure === undefined ? null : <LineFigure figure={figure} />}
       {isRuleOpen && line.clause !== undefined ? <Rule clause={line.clause} /> : null}
     </CoachCard>
@@ -186,13 +184,13 @@ function whereWords({ view }: LessonMoment, target: Target | null): string | nul
 function byHand({ key, target, figure }: Line): MessageKey | null {
   if (figure?.of === 'die') return 'grasp.teach.die';
   switch (target?.at) {
-    case 'combo':
-      return 'grasp.teach.combo';
     case 'choice':
       return target.choice === 'decline' ? 'grasp.teach.decline' : null;
     // The first conquest shows it; the others go the same way.
     case 'region':
       return key === 'lesson.enter' ? 'grasp.teach.conquest' : null;
+    // The cloth to which a combo may be carried lies behind the cards.
+    case 'combo':
     case undefined:
       return null;
   }
