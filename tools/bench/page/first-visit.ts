@@ -55,7 +55,7 @@ function untilStanding(page: Page): Promise<number> {
         pictures.length > 1 && pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
       const hasLetters =
         document.fonts.status === 'loaded' &&
-        [...document.fonts].filter(({ status }) => status === 'loaded').length > 2;
+        [...document.fonts].filter(({ status }) => status === 'loaded').length > 1;
       if (button !== null && isSeen && hasLetters) return performance.timeOrigin + performance.now();
       await new Promise((done) => requestAnimationFrame(done));
     }
