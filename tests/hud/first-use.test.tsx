@@ -53,8 +53,8 @@ describe('the menu of a first turn', () => {
   afterEach(() => {
     clear();
     closePanel(scope);
-    useAnswer.setState(useAnswer.getInitialState(), true);
-    useMet.setState(useMet.getInitialState(), true);
+    useAnswer.setState({ answer: null, greets: false }, true);
+    useMet.setState({ met: [] }, true);
   });
 
   it('has what it needs, and a key opens the rest, which is there from then on', async () => {

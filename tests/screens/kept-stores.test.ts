@@ -54,8 +54,8 @@ const keyOf = (name: string) => `small-world-table.${name}`;
 afterEach(() => {
   useSettings.setState(useSettings.getInitialState(), true);
   useMemory.setState(useMemory.getInitialState(), true);
-  useAnswer.setState(useAnswer.getInitialState(), true);
-  useMet.setState(useMet.getInitialState(), true);
+  useAnswer.setState({ answer: null, greets: false }, true);
+  useMet.setState({ met: [] }, true);
   useLesson.setState(useLesson.getInitialState(), true);
   localStorage.clear();
   for (const reread of [rereadShop, rereadBoxes, rereadBoards]) reread();

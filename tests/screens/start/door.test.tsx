@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../../src/screens/set-up/session.ts';
 import { StartPage } from '../../../src/screens/start/StartPage.tsx';
@@ -29,7 +30,12 @@ const door = (name: RegExp) => screen.findByRole('button', { name });
 const stands = () => waitFor(() => expect(document.querySelector('.start-door, .start-card')).not.toBeNull());
 const isAsked = () => document.querySelector('.start-door') !== null;
 
-beforeEach(() => useAnswer.setState(useAnswer.getInitialState(), true));
+// Whatever other tests of the same thread have kept: nobody has answered, and no table is known.
+beforeEach(() => {
+  localStorage.clear();
+  globalThis.indexedDB = new IDBFactory();
+  useAnswer.setState({ answer: null, greets: false }, true);
+});
 afterEach(() => {
   cleanup();
   localStorage.clear();
@@ -118,7 +124,7 @@ describe('the first start page', () => {
       await waitFor(() => expect(sat).toHaveLength(1));
       cleanup();
       // The page is loaded again.
-      useAnswer.setState(useAnswer.getInitialState(), true);
+      useAnswer.setState({ answer: null, greets: false }, true);
     }
   });
 
