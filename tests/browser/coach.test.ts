@@ -52,7 +52,12 @@ describe('just in time', () => {
     // The coach comes a while after the table, and has nothing to say.
     await tips;
     await page.waitForTimeout(1500);
-    expect(await page.locator(card).filter({ hasText: line ?? '' }).count()).toBe(0);
+    expect(
+      await page
+        .locator(card)
+        .filter({ hasText: line ?? '' })
+        .count(),
+    ).toBe(0);
     await page.locator('[data-open-combo]').first().click();
     await page.locator('[data-choice="pickCombo"]').click();
     // What comes next is about the race that was picked.
