@@ -9,7 +9,7 @@ import { Slot } from './frame/Slot.tsx';
 import { type HudSlots, useSlots } from './frame/slots.ts';
 import type { Game } from './frame/use-game.ts';
 import { lazyPanel } from './lazy/lazy-panel.tsx';
-import { isPanel, type PanelName, type PanelProps, panelNames, panelOf } from './panels.ts';
+import { isPanel, type PanelName, type PanelProps, panelNames, panelOf, wordsAt } from './panels.ts';
 
 type Content = ImportComponent<PanelProps>;
 
@@ -34,8 +34,7 @@ function around(words: JSX.Element, { name, onClose }: PanelProps): JSX.Element 
 }
 
 function titleOf(name: PanelName, slots: HudSlots = {}): string {
-  const { title } = panelOf(name);
-  return t(typeof title === 'string' ? title : title(slots));
+  return t(wordsAt(panelOf(name).title, slots));
 }
 
 interface OpenPanelProps {

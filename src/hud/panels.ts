@@ -11,12 +11,15 @@ export interface PanelProps {
   readonly onClose: () => void;
 }
 
+/** Words that may differ by what a table has. */
+type Words = MessageKey | ((slots: HudSlots) => MessageKey);
+
 export interface Panel {
-  readonly title: MessageKey | ((slots: HudSlots) => MessageKey);
+  readonly title: Words;
   /** Beside the board, and the game stays playable; over it, as a dialog; or in a dialog that it draws itself. */
   readonly place: 'beside' | 'over' | 'own';
   /** In the menu, or in *How to play*. None: opened elsewhere. */
-  readonly button?: { readonly label: MessageKey; readonly sign: GlyphProps['name']; readonly at: 'menu' | 'help' };
+  readonly button?: { readonly label: Words; readonly sign: GlyphProps['name']; readonly at: 'menu' | 'help' };
   /** The single key that opens it too, unless a person chooses another; `help.<name>` says what it does. */
   readonly key?: string;
   readonly when?: (slots: HudSlots) => boolean;
@@ -31,6 +34,7 @@ export interface Panel {
 
 const definePanel = <const Defined extends Panel>(panel: Defined): Defined => panel;
 
+const inviteWords = ({ inviteTitle }: HudSlots): MessageKey => inviteTitle ?? 'action.invite';
 const aboutSeat = () => import('./seat/AboutSeat.tsx');
 
 /** Every panel, in the order of the menu: last what is not of use at once (first-use.ts), so that nothing moves when it comes. */
@@ -71,9 +75,9 @@ export const panels = {
     content: async () => ({ default: (await import('./log/LogPanel.tsx')).WholeLog }),
   }),
   invite: definePanel({
-    title: ({ inviteTitle }) => inviteTitle ?? 'action.invite',
+    title: inviteWords,
     place: 'over',
-    button: { label: 'action.invite', sign: 'thing.players', at: 'menu' },
+    button: { label: inviteWords, sign: 'thing.players', at: 'menu' },
     when: ({ invite }) => invite !== undefined,
     isOpenToAll: true,
     content: 'invite',
@@ -156,6 +160,9 @@ export function isPanel(name: string): name is PanelName {
 }
 
 export const panelOf = (name: PanelName): Panel => panels[name];
+
+export const wordsAt = (words: Words, slots: HudSlots): MessageKey =>
+  typeof words === 'string' ? words : words(slots);
 
 /** Those with a button there, in their order. */
 export const listedAt = (place: 'menu' | 'help', slots: HudSlots): readonly PanelName[] =>
